@@ -71,6 +71,14 @@ export const settings = z.object({
     .optional()
     .describe("WebSocket URL for GraphQL subscriptions; unset, there are none.")
     .meta({ example: "wss://shop.example/graphql" }),
+  FORWARDED_CLIENT_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe(
+      "Secret shared with WordPress, so that it sees shoppers' addresses; unset, the server's.",
+    )
+    .meta({ example: "c0ffee00c0ffee00c0ffee00c0ffee00" }),
   GRAPHQL_FREE_FORM: onOff
     .default(false)
     .describe("Accepts any GraphQL operation for the embedded shop, from this machine only.")

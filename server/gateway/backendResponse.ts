@@ -3,6 +3,7 @@ import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
+import { describeClient } from "./forwardedClient.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 /** GraphQL response of the backend, parsed. */
@@ -68,7 +69,8 @@ function connectionError(error: unknown): BackendError {
 }
 
 /**
- * Sends a call to the backend; the tokens of a shopper travel with personal calls only. Rejects with
+ * Sends a call to the backend; the tokens of a shopper travel with personal calls only, the address
+ * and the user agent with the calls that have them. Rejects with
  * `BackendError` if the backend cannot be reached or its response is not GraphQL.
  */
 export async function requestBackend(backend: Backend, call: ShopCall): Promise<BackendResponse> {
@@ -76,6 +78,7 @@ export async function requestBackend(backend: Backend, call: ShopCall): Promise<
   const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
   if (isPersonal && session) headers.set(SESSION_HEADER, session);
   if (isPersonal && authorization) headers.set("authorization", authorization);
+  describeClient(headers, call);
   const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
   const response = await backend.graphql(request).catch((error: unknown) => {
     throw connectionError(error);

@@ -1,4 +1,4 @@
-/** Tokens and address that identify whose call it is. */
+/** Tokens, address and user agent that identify whose call it is. */
 export type ShopSession = {
   /** Value of the session header, `Session {token}`. */
   session?: string | undefined;
@@ -6,6 +6,8 @@ export type ShopSession = {
   authorization?: string | undefined;
   /** IP address that the shopper's request came from. */
   address?: string | undefined;
+  /** User agent of the shopper's browser. */
+  userAgent?: string | undefined;
 };
 
 /** Call to the backend, as received from a browser or from one of our own pages. */
@@ -19,10 +21,11 @@ export type ShopCall = ShopSession & {
 export type GatewayResponse = { status: number; body: string; token?: string };
 
 /**
- * Header in which the shopper's address travels to the gateway, from routes that call it by
- * `fetch`.
+ * Headers in which the shopper's address and user agent travel to the gateway, from routes that
+ * call it by `fetch`.
  */
 export const ADDRESS_HEADER = "x-forwarded-for";
+export const AGENT_HEADER = "user-agent";
 
 /** Returns the token in a session header; a value in another form counts as a token itself. */
 export const tokenOf = (session: string | undefined): string | undefined =>

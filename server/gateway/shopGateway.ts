@@ -16,7 +16,7 @@ import { createConfirmedTokens } from "./confirmedTokens.ts";
 import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
 import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
-import { ADDRESS_HEADER } from "./shopCall.ts";
+import { ADDRESS_HEADER, AGENT_HEADER } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 import { tokenCartBody } from "./tokenCart.ts";
 
@@ -58,6 +58,7 @@ const asFetch =
       session: given.get(SESSION_HEADER) ?? undefined,
       authorization: given.get("authorization") ?? undefined,
       address: given.get(ADDRESS_HEADER) ?? undefined,
+      userAgent: given.get(AGENT_HEADER) ?? undefined,
       isMutation: isPersonal && /"query":"mutation\b/.test(body),
       isPersonal,
     });

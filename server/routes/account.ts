@@ -3,6 +3,7 @@ import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, ActionResult } from "#server/account/actions.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
@@ -33,7 +34,9 @@ export function registerAccount(
       }
       const { isForm, fields } = formFields(request);
       const sent = { request, shopper: options.shopperOf(request, reply), fields };
-      const result = await act(sent, options).catch((error: unknown): ActionResult => {
+      const shared = withClient(options.gateway.shared, request);
+      const tools = { ...options, gateway: { ...options.gateway, shared } };
+      const result = await act(sent, tools).catch((error: unknown): ActionResult => {
         request.log.error({ err: error }, "a form of the account was not carried out");
         return FAILED;
       });

@@ -9,6 +9,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { VariableCheck } from "#server/gateway/variables.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import { clientOf } from "#server/shopper/requestClient.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { FROM_ELSEWHERE } from "./formPosts.ts";
@@ -123,7 +124,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
       authorization: isNamed ? await shopper.customer.authorization() : undefined,
-      address: request.ip,
+      ...(operation.isPersonal && clientOf(request)),
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
     });

@@ -6,6 +6,7 @@ import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { showAgain } from "./accountPage.ts";
@@ -88,7 +89,8 @@ export function registerLogin(
     const onError = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
-      const given = await signIn(gateway.personal, shopper.session, credentials.data, onError);
+      const send = withClient(gateway.personal, request);
+      const given = await signIn(send, shopper.session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.wasRight();
       shopper.customer.logIn(given.login);

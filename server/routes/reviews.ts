@@ -4,6 +4,7 @@ import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
@@ -82,7 +83,10 @@ export function registerReviews(
       return { refused: "tooQuick" };
     }
     // Without the session: a review does not need it, and an expired one would be refused.
-    const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
+    const personal = withCustomer(
+      withClient(gateway.personal, request),
+      shopperOf(request, reply).customer,
+    );
     try {
       const send = { shared: gateway.shared, personal };
       const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });

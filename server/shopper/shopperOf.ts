@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { customerOf, isAccounts, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
-import { ADDRESS_HEADER } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 import { requestCustomer, withAuthorization, withCustomer } from "./requestCustomer.ts";
+import { clientOf, withClient } from "./requestClient.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
@@ -47,15 +47,6 @@ function savingRefused(tokens: TokenStore): TokenStore {
   };
 }
 
-/** Wraps `fetch` with the address that a shopper's request came from. */
-function withAddress(send: typeof fetch, address: string): typeof fetch {
-  return (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set(ADDRESS_HEADER, address);
-    return send(input, { ...init, headers });
-  };
-}
-
 /**
  * Creates the function that reads shoppers from requests, for backend calls through the gateway.
  */
@@ -73,14 +64,14 @@ export function createShopperOf({
     return {
       session,
       customer,
-      send: withSession(withCustomer(withAddress(gateway.personal, request.ip), customer), tokens),
+      send: withSession(withCustomer(withClient(gateway.personal, request), customer), tokens),
       withSessionLock: async (work) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
-        const owner = { session: header, authorization, address: request.ip };
+        const owner = { session: header, authorization, ...clientOf(request) };
         // One authorization for all of the work: its customer must not change halfway.
         return gateway.withSessionLock(owner, (send) =>
-          work(withSession(withAuthorization(send, authorization), tokens)),
+          work(withSession(withAuthorization(withClient(send, request), authorization), tokens)),
         );
       },
     };

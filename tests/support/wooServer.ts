@@ -19,6 +19,7 @@ export type WooCall = {
   session: string | undefined;
   /** The full `Authorization` header. */
   authorization: string | undefined;
+  headers: Headers;
   /** The bare token of the response. */
   token: string | undefined;
 };
@@ -157,6 +158,7 @@ export async function openWooServer(): Promise<WooServer> {
       body,
       session: headers.get(HEADER) ?? undefined,
       authorization: headers.get("authorization") ?? undefined,
+      headers,
       token: undefined,
     };
     calls.push(call);
