@@ -6,8 +6,8 @@ import type {
   VariableDefinitionNode,
 } from "graphql";
 
-/** Class of operations that share a rate limit. */
-export type OperationClass = "cart" | "coupons" | "reviews" | "personalReads" | "sharedReads";
+/** Class of operations that share a rate limit; `changes` are those of cart and account. */
+export type OperationClass = "changes" | "coupons" | "reviews" | "personalReads" | "sharedReads";
 
 /** Operation that the relay compiler produced, and that the storefront may therefore send. */
 export type Operation = {
@@ -38,7 +38,7 @@ const SHARED_FIELDS = new Set([
   "allowedCountries",
 ]);
 
-/** Classes of mutations by root field; every other mutation changes the cart. */
+/** Classes of mutations by root field; every other mutation is one of the changes. */
 const MUTATION_CLASSES: Readonly<Record<string, OperationClass>> = {
   applyCoupon: "coupons",
   removeCoupons: "coupons",
@@ -76,8 +76,8 @@ function classOf(fields: readonly string[], isMutation: boolean): OperationClass
   if (!isMutation) {
     return fields.every((field) => SHARED_FIELDS.has(field)) ? "sharedReads" : "personalReads";
   }
-  const classes = fields.map((field) => MUTATION_CLASSES[field] ?? "cart");
-  return classes.find((one) => one !== "cart") ?? "cart";
+  const classes = fields.map((field) => MUTATION_CLASSES[field] ?? "changes");
+  return classes.find((one) => one !== "changes") ?? "changes";
 }
 
 /** Describes the operation of a text; throws if there is none, or none with a name. */

@@ -34,7 +34,7 @@ test("readOperations finds an operation by the id in its artifact, with and with
 test.each([
   [cartQuery, { isPersonal: true, isMutation: false, class: "personalReads" }],
   [productPage, { isPersonal: false, isMutation: false, class: "sharedReads" }],
-  [addToCart, { isPersonal: true, isMutation: true, class: "cart" }],
+  [addToCart, { isPersonal: true, isMutation: true, class: "changes" }],
   [applyCoupon, { isPersonal: true, isMutation: true, class: "coupons" }],
   [writeReview, { isPersonal: true, isMutation: true, class: "reviews" }],
 ])(

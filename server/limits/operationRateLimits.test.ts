@@ -37,7 +37,7 @@ test("A network has a number of attempts per class and period, whatever the sess
   const { perNetwork, seconds } = classLimits.coupons;
   const sender = (at: number) => ({ session: tokenOf(`t_${at}`, "x") });
   expect(await allowed(limits, "coupons", perNetwork + 5, sender)).toBe(perNetwork);
-  expect(await allowed(limits, "cart", 5, sender)).toBe(5);
+  expect(await allowed(limits, "changes", 5, sender)).toBe(5);
   expect(await allowed(limits, "coupons", 1, () => ({ address: "192.0.2.2" }))).toBe(1);
   vi.advanceTimersByTime(seconds * 1000);
   expect(await allowed(limits, "coupons", 1, () => ({}))).toBe(1);
@@ -61,7 +61,7 @@ test("A forged token uses up no attempts of a shopper at another network", async
 
 test("A hundred shoppers behind one address stay below every limit", async () => {
   const perMinute: Record<RequestClass, number> = {
-    cart: 10,
+    changes: 10,
     personalReads: 25,
     sharedReads: 25,
     coupons: 0.3,
@@ -83,8 +83,8 @@ test("Another store of counters opens the limits by name, number and period", as
       return createRateLimit(options);
     },
   });
-  const { perNetwork, perSession, seconds } = classLimits.cart;
-  expect(opened).toContainEqual({ name: "cart-network", points: perNetwork, seconds });
-  expect(opened).toContainEqual({ name: "cart-session", points: perSession, seconds });
+  const { perNetwork, perSession, seconds } = classLimits.changes;
+  expect(opened).toContainEqual({ name: "changes-network", points: perNetwork, seconds });
+  expect(opened).toContainEqual({ name: "changes-session", points: perSession, seconds });
   expect(new Set(opened.map(({ name }) => name)).size).toBe(opened.length);
 });

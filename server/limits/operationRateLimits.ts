@@ -17,7 +17,7 @@ type ClassLimits = { perSession: number; perNetwork: number; seconds: number };
  * longer.
  */
 export const classLimits: Readonly<Record<RequestClass, ClassLimits>> = {
-  cart: { perSession: 500, perNetwork: 1500, seconds: 60 },
+  changes: { perSession: 500, perNetwork: 1500, seconds: 60 },
   personalReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
   sharedReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
   coupons: { perSession: 60, perNetwork: 300, seconds: 600 },

@@ -9,7 +9,7 @@ import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
-const MAX_BODY_BYTES = 16 * 1024;
+const limits = { bodyLimit: 16 * 1024, config: { requestClass: "changes" } } as const;
 
 const FAILED = {
   status: 502,
@@ -26,7 +26,7 @@ export function registerAccount(
   options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
   for (const [name, act] of Object.entries(actions)) {
-    app.post(`/account/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    app.post(`/account/${name}`, limits, async (request, reply) => {
       reply.header("cache-control", "private, no-store");
       if (comesFromElsewhere(request)) {
         const message = FROM_ELSEWHERE;

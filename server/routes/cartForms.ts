@@ -82,7 +82,7 @@ export function registerCartForms(
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
-  app.post("/cart/items", { config: { requestClass: "cart" } }, async (request, reply) => {
+  app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
     const { isForm, fields } = formFields(request);

@@ -52,6 +52,12 @@ const draftOf = (typed: TypedCheckout, { response, code }: NotPlaced): CheckoutD
   ...(code && { code }),
 });
 
+/** Class of a form post, for its rate limit: a code can be guessed. */
+function classOf(request: FastifyRequest): "coupons" | "orders" {
+  const { isForm, fields } = formFields(request);
+  return isForm && codeChangeIn(fields) ? "coupons" : "orders";
+}
+
 /** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
 async function changeCode(
   orders: Orders,
@@ -124,8 +130,8 @@ export function registerCheckout(
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
-  const limits = { bodyLimit: MAX_BODY_BYTES, config: { requestClass: "orders" } } as const;
-  app.post(CHECKOUT, limits, async (request, reply) => {
+  const config = { requestClass: classOf };
+  app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) {
       const message = FROM_ELSEWHERE;

@@ -54,7 +54,7 @@ type Refusal = { status: number; message: string };
 function freeFormCall({ query = "", operationName, variables }: GraphqlRequest): Call {
   const isMutation = /^\s*mutation\b/m.test(query);
   return {
-    operation: { text: query, isMutation, isPersonal: true, class: "cart" },
+    operation: { text: query, isMutation, isPersonal: true, class: "changes" },
     name: operationName ?? nameIn(query) ?? null,
     variables,
   };

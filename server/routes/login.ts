@@ -14,7 +14,7 @@ import type { AccountPages } from "./accountPage.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 
-const MAX_BODY_BYTES = 8 * 1024;
+const limits = { bodyLimit: 8 * 1024, config: { requestClass: "changes" } } as const;
 const ACCOUNT = "/account";
 
 const credentialsSchema = z.object({ username: z.string().min(1), password: z.string().min(1) });
@@ -113,7 +113,7 @@ export function registerLogin(
 
   const actions = { login, logout };
   for (const [name, act] of Object.entries(actions)) {
-    app.post(`${ACCOUNT}/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
       reply.header("cache-control", "private, no-store");
       const sent = { request, shopper: shopperOf(request, reply), ...formFields(request) };
       const result = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);

@@ -14,7 +14,7 @@ async function appWithLimit() {
   registerRateLimits(app, createOperationRateLimits({ open }));
   app.post(
     "/limited",
-    { config: { requestClass: "cart" } },
+    { config: { requestClass: ({ url }) => (url.endsWith("?coupon") ? "coupons" : "changes") } },
     (_request, reply) => void reply.send("done"),
   );
   app.post("/free", (_request, reply) => void reply.send("done"));
@@ -39,6 +39,14 @@ test("A post beyond the limit gets 429, with the seconds to wait and a message",
   expect(page.statusCode).toBe(429);
   expect(page.body).toContain("Wait a moment");
   expect((await post("/free")).statusCode).toBe(200);
+  await app.close();
+});
+
+test("A route may choose the class by the form", async () => {
+  const { app, post } = await appWithLimit();
+  for (let sent = 0; sent < 2; sent += 1) await post("/limited?coupon");
+  expect((await post("/limited?coupon")).statusCode).toBe(429);
+  expect((await post("/limited")).statusCode).toBe(200);
   await app.close();
 });
 

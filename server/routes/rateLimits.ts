@@ -7,8 +7,8 @@ import { comesFromElsewhere } from "./formPosts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Class of a form post, whose attempts are limited. */
-    requestClass?: RequestClass;
+    /** Class of a route's form posts, whose attempts are limited; it may depend on the form. */
+    requestClass?: RequestClass | ((request: FastifyRequest) => RequestClass);
   }
 }
 
@@ -27,8 +27,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds:
 
 /** Limits the form posts of routes that name a class in their configuration. */
 export function registerRateLimits(app: FastifyInstance, { take }: OperationRateLimits): void {
-  app.addHook("onRequest", async (request, reply) => {
-    const { requestClass } = request.routeOptions.config;
+  app.addHook("preHandler", async (request, reply) => {
+    const { requestClass: given } = request.routeOptions.config;
+    const requestClass = typeof given === "function" ? given(request) : given;
     // The route refuses posts from other sites, which must not use up the shopper's attempts.
     if (!requestClass || request.method !== "POST" || comesFromElsewhere(request)) return;
     const sender = { address: request.ip, session: readToken(request, cookies.session) };
