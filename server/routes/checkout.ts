@@ -112,12 +112,15 @@ export function registerCheckout(
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
     const { response } = outcome;
+    const isSpent = response?.outcome === "refused" && response.isSpent === true;
     if (!response || response.outcome === "faults") await take(sent);
     const page = await pages.fresh({
       url: CHECKOUT,
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
       hasSession: hasSession(shopper),
-      supplied: { checkout: typed.intent ? { intent: typed.intent } : orders.start() },
+      supplied: {
+        checkout: typed.intent && !isSpent ? { intent: typed.intent } : orders.start(),
+      },
       draft: { checkout: draftOf(typed, outcome) },
     });
     const status = page.status === 200 && response ? statusOf(response) : page.status;
