@@ -52,13 +52,11 @@ export function UnavailableCart({ title, href }: { title: string; href: string }
   if (cart) return <LastLines cart={cart} title={title} notice={asOf} actions={again} />;
   return (
     <EmptyState ticket="Back soon">
-      <h1>{asOf ? "Your cart is empty" : title}</h1>
-      {asOf ?? (
-        <p>
-          We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
-          shop is open.
-        </p>
-      )}
+      <h1>{title}</h1>
+      <p>
+        We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
+        shop is open.
+      </p>
       <div>{again}</div>
     </EmptyState>
   );

@@ -1,52 +1,25 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import { appliedFaults, openFaultProxy, unappliedFaults } from "#tests/support/faultProxy.ts";
-import type { Fault, FaultProxy } from "#tests/support/faultProxy.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import type { Fault } from "#tests/support/faultProxy.ts";
+import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { mainText } from "#tests/support/mainText.ts";
 
 /** Longer than the `slow` fault takes. */
 const TIMEOUT_MS = 400;
 const BELT = { productId: "15", name: "Belt" };
 const CAP = { productId: "16", name: "Cap" };
 
-let woo: WooServer;
-let proxy: FaultProxy;
-let app: FastifyInstance;
-let folder = "";
+const over = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: String(TIMEOUT_MS) });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-cart-faults-"));
-  woo = await openWooServer();
-  proxy = await openFaultProxy(woo.endpoint);
-  const settings = {
-    DATA_DIR: folder,
-    GRAPHQL_ENDPOINT: proxy.endpoint,
-    BACKEND_TIMEOUT_MS: String(TIMEOUT_MS),
-  };
-  app = await createApp(readConfig(settings), { logLevel: "silent" });
+  const { app, proxy } = over();
   const stranger = createFormShopper(app);
   await stranger.post({ ...CAP, quantity: "4" });
   proxy.setStrangersToken(stranger.token());
 });
-afterEach(() => proxy.recover());
-afterAll(async () => {
-  await app?.close();
-  await proxy?.close();
-  await woo?.close();
-  await removeFolder(folder);
-});
 
-/** Faults that lose the response to a call which the backend may have applied. */
-const lost = ["resetAfter", "html500After", "hangAfter", "truncated"] as const;
 const MUTATION = '"query":"mutation';
 
 /** Words of the backend and of our own code, which no shopper may see. */
@@ -59,14 +32,9 @@ const turnedAway: readonly Fault[] = ["json503", "status429"];
 const usable: readonly Fault[] = ["droppedToken", "swappedToken", "slow"];
 const isApplied = (kind: Fault) => appliedFaults.some((applied) => applied === kind);
 
-const quantitiesOf = async (shopper: FormShopper) =>
-  Object.fromEntries(
-    Object.entries(await shopper.lines()).map(([name, { quantity }]) => [name, quantity]),
-  );
-
 /** Creates a shopper with one belt and one cap. */
-async function withCart(server = app): Promise<FormShopper> {
-  const shopper = createFormShopper(server);
+async function withCart(): Promise<FormShopper> {
+  const shopper = createFormShopper(over().app);
   await shopper.post(BELT);
   await shopper.post(CAP);
   return shopper;
@@ -81,17 +49,10 @@ async function pressTwice(shopper: FormShopper, report: Submitted): Promise<void
   for (const { status, location } of pressed) expect([status, location]).toEqual([303, "/cart"]);
 }
 
-/** Returns the texts of a page's main part. */
-const textIn = (html: string) =>
-  html
-    .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    .replaceAll(/<!--.*?-->/g, "")
-    .replaceAll(/<[^>]*>/g, "|");
-
 /** Checks that a failed form is reported on the cart page, in words for shoppers. */
 function expectReport(report: Submitted, status: number, deed: string): void {
   expect(report.status).toBe(status);
-  const text = textIn(report.html);
+  const text = mainText(report.html);
   expect(text).toContain(deed);
   expect(text).toContain("|Try again|");
   expect(text).not.toMatch(INNARDS);
@@ -112,6 +73,7 @@ describe.each(kinds)("the fault %s", (kind) => {
     { status, deed, cart }: { status: number; deed: string; cart: Record<string, number> },
     matching?: string,
   ): Promise<void> {
+    const { proxy } = over();
     proxy.inject({ fault: kind, ...(matching !== undefined && { matching }) });
     const report = await shopper.submit(fields);
     proxy.recover();
@@ -126,7 +88,7 @@ describe.each(kinds)("the fault %s", (kind) => {
 
   test("at a first add is reported, or the product is in the cart", async () => {
     const result = { status: statusAt(kind, true), deed: "add “Belt”", cart: { Belt: 2 } };
-    await post(createFormShopper(app), { ...BELT, quantity: "2" }, result, MUTATION);
+    await post(createFormShopper(over().app), { ...BELT, quantity: "2" }, result, MUTATION);
   });
 
   test("at a later add is reported, or the product is in the cart", async () => {
@@ -149,18 +111,10 @@ describe.each(kinds)("the fault %s", (kind) => {
     await post(shopper, { [field]: "0" }, result, MUTATION);
   });
 
-  test("at every call of a later add is reported with the last known cart", async () => {
-    const status = usable.includes(kind) ? 303 : turnedAway.includes(kind) ? 503 : 502;
-    const shopper = await withCart();
-    await shopper.open("/cart");
-    const result = { status, deed: "add “Belt”", cart: { Belt: 3, Cap: 1 } };
-    await post(shopper, { ...BELT, quantity: "2" }, result);
-  });
-
   test("at the cart page shows the last known cart with its time", async () => {
     const shopper = await withCart();
     await shopper.open("/cart");
-    proxy.inject({ fault: kind });
+    over().proxy.inject({ fault: kind });
     const { status, html } = await shopper.open("/cart");
     if (usable.includes(kind)) {
       expect(status).toBe(200);
@@ -168,7 +122,7 @@ describe.each(kinds)("the fault %s", (kind) => {
       return;
     }
     expect(status).toBe(503);
-    const text = textIn(html);
+    const text = mainText(html);
     expect(text).toMatch(
       /Cart as of \|\d\d:\d\d UTC\|.*\|Belt\|.*\|Cap\|.*\|Total\|.*\|Try again\|/s,
     );
