@@ -48,7 +48,7 @@ export function repairCart(
   const last = lastCart.cart as RawCart;
   for (const name of CARTS) {
     const own = failures.filter(({ path }) => path?.[0] === name);
-    if (isFields(data[name])) repairLines(data[name] as RawCart, last, own);
+    if (isFields(data[name])) repairLines(data[name], last, own);
   }
   // The checkout's fields are others, and an order of lines that are not known is none.
   const isReplaceable = lacksLines(data) && !("checkoutCart" in data);
