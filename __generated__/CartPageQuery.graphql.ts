@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffee5ea015a6efc853625ffe51e46fb9>>
- * @relayHash 628e19423a915ef409e5f3daf8f469b7
+ * @generated SignedSource<<54a04fd104a84ccc029d7b3c9b30bd56>>
+ * @relayHash cb774ea926142803b171034a901096c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625eedc4b8a31c167da0119957d04d908909c15b0fd4883c4f7267b0fc2341a7
+// @relayRequestID 5505d0124d061d4788477a1b502e001dad5b487f03ec72ccf4876db21750a5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type CartPageQuery$data = {
         readonly key: string;
       }>;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
   } | null | undefined;
   readonly newest?: {
     readonly nodes: ReadonlyArray<{
@@ -212,6 +212,10 @@ return {
               {
                 "kind": "FragmentSpread",
                 "name": "CartTotals_cart"
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "UnavailableCart_cart"
               }
             ]
           }
@@ -632,16 +636,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "628e19423a915ef409e5f3daf8f469b7",
-    "id": "625eedc4b8a31c167da0119957d04d908909c15b0fd4883c4f7267b0fc2341a7",
+    "cacheID": "cb774ea926142803b171034a901096c8",
+    "id": "5505d0124d061d4788477a1b502e001dad5b487f03ec72ccf4876db21750a5b2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}"
   }
 };
 })();
 
-(node as any).hash = "a5c37218eb26a8701a3e401f9018f550";
+(node as any).hash = "61d4c74d4e664311869ded2a236efbea";
 
 export default node;

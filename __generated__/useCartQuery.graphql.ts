@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dae1800c08cee2b2a72c4ffec8bd25>>
- * @relayHash 449e6e001b916e5b331887542c2d1557
+ * @generated SignedSource<<debc0d91800426d228be1a76040816f2>>
+ * @relayHash 867af28f63c33624569ae6ee03f3e031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c479ce5fcf6d51d34dc7b69fbb7282190a00868601618d0349d48a362e380d76
+// @relayRequestID 0ba7ea3002ed4f458adaa31023554f4bd5d09209ac8e93d7a5c15a53c5c01d4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useCartQuery$data = {
         readonly key: string;
       }>;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
   } | null | undefined;
 };
 export type useCartQuery = {
@@ -147,6 +147,10 @@ return {
           {
             "kind": "FragmentSpread",
             "name": "CartTotals_cart"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "UnavailableCart_cart"
           }
         ]
       }
@@ -330,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "449e6e001b916e5b331887542c2d1557",
-    "id": "c479ce5fcf6d51d34dc7b69fbb7282190a00868601618d0349d48a362e380d76",
+    "cacheID": "867af28f63c33624569ae6ee03f3e031",
+    "id": "0ba7ea3002ed4f458adaa31023554f4bd5d09209ac8e93d7a5c15a53c5c01d4c",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}"
   }
 };
 })();
 
-(node as any).hash = "041eb4a584a3b83c3410f9c7eb24af8a";
+(node as any).hash = "a59499ef58943b9b62cda2e3bfe14c64";
 
 export default node;

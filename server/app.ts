@@ -7,6 +7,7 @@ import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { buildMeta } from "./builds/buildMeta.ts";
+import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
@@ -116,7 +117,8 @@ export async function createApp(
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
-  const gateway = openGateway(backend, rules);
+  const lastCarts = createLastCarts();
+  const gateway = openGateway(backend, rules, guards, lastCarts);
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());
   const builds = isChanging
@@ -153,6 +155,7 @@ export async function createApp(
     config,
     backend,
     gateway,
+    lastCarts,
     guards,
     operations,
     pages,

@@ -14,6 +14,7 @@ export const cartQuery = graphql`
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
+      ...UnavailableCart_cart
     }
   }
 `;

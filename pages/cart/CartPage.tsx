@@ -1,7 +1,13 @@
 import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { CartAsOf } from "#components/cart/CartAsOf.tsx";
+import { CartFormReport } from "#components/cart/CartFormReport.tsx";
+import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
+import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart } from "#components/cart/useCart.ts";
+import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
@@ -25,6 +31,7 @@ const pageQuery = graphql`
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
+      ...UnavailableCart_cart
     }
     newest: products(
       first: 4
@@ -37,21 +44,40 @@ const pageQuery = graphql`
   }
 `;
 
-/** Cart page: rendered on the server with the shopper's lines, refreshed in the browser. */
+/**
+ * Cart page: rendered on the server with the shopper's lines, refreshed in the browser. Above them
+ * is the report of a form that was not carried out, if any.
+ */
 export function CartPage() {
-  const cart = useCart();
-  if (!cart) return <EmptyCart />;
+  const report = usePageContext().draft?.cart;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Cart</h1>
-      <div className={styles.columns}>
-        <CartLines cart={cart} />
-        <aside className={styles.summary} aria-label="Summary">
-          <CartTotals cart={cart} />
-          <ButtonLink href="/checkout">Go to checkout</ButtonLink>
-        </aside>
-      </div>
-    </div>
+    <>
+      {report && <CartFormReport {...report} />}
+      <CartContent />
+    </>
+  );
+}
+
+function CartContent() {
+  const { loaded } = usePageContext();
+  const cart = useCart();
+  const isUnavailable = useIsUnavailable();
+  if (isUnavailable && loaded?.variables["hasSession"]) {
+    return <UnavailableCart title="Cart" href="/cart" />;
+  }
+  if (!cart) return <EmptyCart />;
+  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
+  const notice = linesAsOf && <CartAsOf asOf={new Date(linesAsOf)} />;
+  const summary = (
+    <>
+      <CartTotals cart={cart} />
+      {!notice && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
+    </>
+  );
+  return (
+    <CartLayout title="Cart" notice={notice} summary={summary}>
+      <CartLines cart={cart} />
+    </CartLayout>
   );
 }
 

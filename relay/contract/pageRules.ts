@@ -26,7 +26,7 @@ export type PageRules = {
    */
   entries?: "products" | "productCategories";
   /** Data that our server supplies for the page's request; for personal pages. */
-  needs?: keyof SuppliedData;
+  needs?: readonly (keyof SuppliedData)[];
   /** Subpaths that the page also serves, without the leading slash. */
   subpaths?: RegExp;
 };

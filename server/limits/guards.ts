@@ -13,6 +13,8 @@ export const guardNames = [
   "idempotency",
   "intents",
   "orderLookup",
+  "formReport",
+  "lastCart",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

@@ -115,8 +115,11 @@ async function createRenderer(
       reference,
     });
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
-    const { statusCode: status, headers } = httpResponse;
-    if (status >= 500) {
+    const { headers } = httpResponse;
+    const isUnavailable = loaded?.lastCart !== undefined && httpResponse.statusCode === 200;
+    if (isUnavailable) onError(loaded.failure, { url, reference });
+    const status = isUnavailable ? 503 : httpResponse.statusCode;
+    if (status >= 500 && !isUnavailable) {
       // Every page loads some data: without it not even the error page was rendered.
       if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
       onError(errorWhileRendering, { url, reference });

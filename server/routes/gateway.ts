@@ -90,6 +90,7 @@ export function registerGateway(
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
       authorization: isNamed ? await shopper.customer.authorization() : undefined,
+      address: request.ip,
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
     });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { TOO_MANY } from "#server/account/actions.ts";
 import type { Sent } from "#server/account/actions.ts";
+import type { LastCarts } from "#server/cart/lastCarts.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -69,9 +70,13 @@ function sendResult(
  */
 export function registerLogin(
   app: FastifyInstance,
-  options: AccountPages & { shopperOf: ShopperOf; attempts: Attempts },
+  options: AccountPages & {
+    shopperOf: ShopperOf;
+    attempts: Attempts;
+    lastCarts: Pick<LastCarts, "forget">;
+  },
 ): void {
-  const { gateway, shopperOf, attempts } = options;
+  const { gateway, shopperOf, attempts, lastCarts } = options;
 
   async function login({ request, shopper, fields }: SentLogin): Promise<LoginResult> {
     const credentials = credentialsSchema.safeParse(fields);
@@ -95,6 +100,7 @@ export function registerLogin(
 
   function logout({ shopper }: SentLogin, reply: FastifyReply): LoginResult {
     shopper.customer.logOut();
+    lastCarts.forget(shopper.session.read());
     shopper.session.end();
     // Removes everything that earlier pages stored in the browser, with or without script.
     reply.header("clear-site-data", '"storage"');

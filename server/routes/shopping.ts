@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAccounts } from "#server/account/accounts.ts";
 import type { Backend } from "#server/backend.ts";
+import { createCartChanges } from "#server/cart/cartChanges.ts";
+import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Config } from "#server/config.ts";
@@ -40,6 +42,7 @@ export async function registerShopping(
     config: Config;
     backend: Backend;
     gateway: ShopGateway;
+    lastCarts: LastCarts;
     guards: Guards;
     operations: Operations;
     pages: Pages;
@@ -47,7 +50,8 @@ export async function registerShopping(
     now?: (() => number) | undefined;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, guards, operations, pages, routes, now = Date.now } = options;
+  const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
+  const { now = Date.now } = options;
   await registerCookies(app);
   registerFormPosts(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
@@ -55,7 +59,6 @@ export async function registerShopping(
   const mayReview = createReviewRateLimit();
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
   registerGateway(app, { gateway, shopperOf, operations, mayReview, allowsFreeForm });
-  registerCartForms(app, { gateway, shopperOf });
   registerReviews(app, { gateway, shopperOf, pages, mayReview });
 
   const choices = createShopChoices(gateway.shared);
@@ -66,9 +69,15 @@ export async function registerShopping(
   registerPayPage(app, backend);
 
   const { shown } = createAccounts({ choices, backend });
+  const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
+  const providers = createPageProviders({ orders, accountAt: shown, ...lastCartOf });
+  const changes = createCartChanges({ shared: gateway.shared, lastCarts });
+  const { lastCart } = providers;
+  registerCartForms(app, { gateway, shopperOf, pages, changes, lastCart, guards });
+
   const account = { gateway, shopperOf, pages, routes, shown, attempts: createAccountRateLimits() };
-  registerLogin(app, account);
+  registerLogin(app, { ...account, lastCarts });
   registerAccount(app, { ...account, choices });
   registerEmailLinks(app);
-  return { shopperOf, providers: createPageProviders({ orders, accountAt: shown }) };
+  return { shopperOf, providers };
 }

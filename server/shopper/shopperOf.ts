@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { customerOf, isAccounts, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
+import { ADDRESS_HEADER } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 import { requestCustomer, withAuthorization, withCustomer } from "./requestCustomer.ts";
@@ -46,6 +47,15 @@ function savingRefused(tokens: TokenStore): TokenStore {
   };
 }
 
+/** Wraps `fetch` with the address that a shopper's request came from. */
+function withAddress(send: typeof fetch, address: string): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(ADDRESS_HEADER, address);
+    return send(input, { ...init, headers });
+  };
+}
+
 /**
  * Creates the function that reads shoppers from requests, for backend calls through the gateway.
  */
@@ -63,12 +73,13 @@ export function createShopperOf({
     return {
       session,
       customer,
-      send: withSession(withCustomer(gateway.personal, customer), tokens),
+      send: withSession(withCustomer(withAddress(gateway.personal, request.ip), customer), tokens),
       withSessionLock: async (work) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
+        const owner = { session: header, authorization, address: request.ip };
         // One authorization for all of the work: its customer must not change halfway.
-        return gateway.withSessionLock({ session: header, authorization }, (send) =>
+        return gateway.withSessionLock(owner, (send) =>
           work(withSession(withAuthorization(send, authorization), tokens)),
         );
       },
@@ -77,5 +88,5 @@ export function createShopperOf({
 }
 
 /** True if a shopper may have a cart: a customer has one even without a session cookie. */
-export const hasSession = ({ session, customer }: Shopper): boolean =>
+export const hasSession = ({ session, customer }: Pick<Shopper, "session" | "customer">): boolean =>
   session.read() !== undefined || customer.isLoggedIn();

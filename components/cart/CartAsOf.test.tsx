@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CartAsOf } from "./CartAsOf.tsx";
+
+const asOf = new Date();
+asOf.setHours(14, 5);
+
+test("CartAsOf names the cart's time in the shopper's time zone", () => {
+  render(<CartAsOf asOf={asOf} />);
+  expect(screen.getByRole("status").textContent).toContain("Cart as of 14:05.");
+  expect(screen.getByRole("status").textContent).toContain("sent once the shop is back");
+});
+
+test("CartAsOf names the time in UTC on the server, and promises nothing that needs script", () => {
+  const html = renderToString(<CartAsOf asOf={new Date("2026-11-09T14:05:00Z")} />);
+  expect(html).toContain("14:05 UTC");
+  expect(html).not.toContain("sent once the shop is back");
+});

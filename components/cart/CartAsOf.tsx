@@ -1,0 +1,31 @@
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { clockText } from "./clockText.ts";
+import styles from "./CartAsOf.module.css";
+
+/**
+ * Status note on a page that shows the last known cart because the backend cannot be reached: the
+ * cart's time, and the actions that are still possible. The server does not know the shopper's time
+ * zone, so it writes UTC and the browser replaces it.
+ */
+export function CartAsOf({ asOf }: { asOf: Date }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.note} role="status">
+      <p>
+        <strong>
+          Cart as of{" "}
+          <time dateTime={asOf.toISOString()}>
+            {isHydrated ? clockText(asOf) : `${asOf.toISOString().slice(11, 16)} UTC`}
+          </time>
+          .
+        </strong>{" "}
+        We can’t reach the shop right now, so prices and stock may have changed. Nothing in your
+        cart is lost.
+      </p>
+      <p>
+        {isHydrated && "What you change here is sent once the shop is back. "}
+        To check out, reload this page in a moment.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from "react-relay";
+import type { ReactNode } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
+import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
+import { CartAsOf } from "./CartAsOf.tsx";
+import { CartLayout } from "./CartLayout.tsx";
+import { CartTotals } from "./CartTotals.tsx";
+import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
+import { useCart } from "./useCart.ts";
+
+const cartFragment = graphql`
+  fragment UnavailableCart_cart on Cart {
+    ...ReadOnlyLines_cart
+    ...CartTotals_cart
+  }
+`;
+
+type LastLinesProps = {
+  cart: UnavailableCart_cart$key;
+  title: string;
+  notice: ReactNode;
+  actions: ReactNode;
+};
+
+/** The last known cart; nothing in it can be changed. */
+function LastLines({ cart: cartKey, title, notice, actions }: LastLinesProps) {
+  const cart = useFragment(cartFragment, cartKey);
+  const summary = (
+    <>
+      <CartTotals cart={cart} />
+      {actions}
+    </>
+  );
+  return (
+    <CartLayout title={title} notice={notice} summary={summary}>
+      <ReadOnlyLines cart={cart} />
+    </CartLayout>
+  );
+}
+
+/**
+ * Content of the cart or the checkout while the backend is unavailable: the last known cart with
+ * its time, or a text if no cart is known, and a link that tries again.
+ */
+export function UnavailableCart({ title, href }: { title: string; href: string }) {
+  const lastCart = usePageContext().loaded?.lastCart;
+  const cart = useCart();
+  const asOf = lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} />;
+  const again = <ButtonLink href={href}>Try again</ButtonLink>;
+  if (cart) return <LastLines cart={cart} title={title} notice={asOf} actions={again} />;
+  return (
+    <EmptyState ticket="Back soon">
+      <h1>{title}</h1>
+      <p>
+        We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
+        shop is open.
+      </p>
+      <div>{again}</div>
+    </EmptyState>
+  );
+}

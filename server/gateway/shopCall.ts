@@ -1,0 +1,29 @@
+/** Tokens and address that identify whose call it is. */
+export type ShopSession = {
+  /** Value of the session header, `Session {token}`. */
+  session?: string | undefined;
+  /** `Authorization` header of a logged-in customer. */
+  authorization?: string | undefined;
+  /** IP address that the shopper's request came from. */
+  address?: string | undefined;
+};
+
+/** Call to the backend, as received from a browser or from one of our own pages. */
+export type ShopCall = ShopSession & {
+  body: string;
+  isMutation: boolean;
+  isPersonal: boolean;
+};
+
+/** Backend's response: JSON text, and the rotated session token if the call was personal. */
+export type GatewayResponse = { status: number; body: string; token?: string };
+
+/**
+ * Header in which the shopper's address travels to the gateway, from routes that call it by
+ * `fetch`.
+ */
+export const ADDRESS_HEADER = "x-forwarded-for";
+
+/** Returns the token in a session header; a value in another form counts as a token itself. */
+export const tokenOf = (session: string | undefined): string | undefined =>
+  session ? session.replace(/^Session /, "") : undefined;
