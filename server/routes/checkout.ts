@@ -11,6 +11,7 @@ import type { CodeChange } from "#server/checkout/changeCode.ts";
 import { unreached } from "#server/checkout/checkoutResponses.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import type { PageProviders } from "#server/pages/pageProviders.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
@@ -86,9 +87,10 @@ export function registerCheckout(
     shopperOf: ShopperOf;
     pages: Pages;
     orders: Orders;
+    lastCart?: PageProviders["lastCart"];
   },
 ): void {
-  const { gateway, shopperOf, pages, orders } = options;
+  const { gateway, shopperOf, pages, orders, lastCart } = options;
 
   async function place({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     try {
@@ -119,6 +121,7 @@ export function registerCheckout(
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
       hasSession: hasSession(shopper),
       supplied: {
+        ...(await lastCart?.(shopper))?.supplied,
         checkout: typed.intent && !isSpent ? { intent: typed.intent } : orders.start(),
       },
       draft: { checkout: draftOf(typed, outcome) },

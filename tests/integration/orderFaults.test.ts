@@ -149,6 +149,41 @@ test("an order at a backend that refuses connections can be sent again as soon a
   expect(ordersMade()).toBe(1);
 });
 
+test("an order posted as a form while the backend is down keeps its values, and can be sent again", async () => {
+  await fillCheckout();
+  over.proxy.inject({ fault: "html500" });
+  const down = await ann.visitor.post("/checkout", form);
+  expect(down.statusCode).toBe(503);
+  expect(down.body).toContain(`<p role="alert">${UNREACHED}</p>`);
+  expect(down.body).toContain("Beanie");
+  over.proxy.recover();
+  const fields = [...down.body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  const again = Object.fromEntries(
+    fields.map(([, name = "", value = ""]) => [
+      name,
+      value.replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
+    ]),
+  );
+  expect(again).toMatchObject({ email: form["email"], customerNote: form["customerNote"] });
+  expect(await place("form", { ...again, step: "place" })).toBe("303 /success");
+  expect(ordersMade()).toBe(1);
+});
+
+test("an order's page is displayed while the backend is down", async () => {
+  await fillCheckout();
+  over.proxy.inject(
+    { fault: "resetAfter", matching: CHECKOUT, times: 1 },
+    { fault: "html500", matching: LOOKUP },
+  );
+  expect(await place("form")).toBe("303 /success");
+  over.proxy.inject({ fault: "html500" });
+  expect(await shownOrder()).toBe("We’re checking your order");
+  over.proxy.recover();
+  expect(await shownOrder()).toBe("Your order is in");
+  over.proxy.inject({ fault: "html500" });
+  expect(await shownOrder()).toBe("Your order is in");
+});
+
 test("an order that is looked up is known within a minute of the backend's return", async () => {
   await fillCheckout();
   over.proxy.inject({ fault: "hangBefore", matching: CHECKOUT, times: 1 });
