@@ -169,6 +169,20 @@ test("an order posted as a form while the backend is down keeps its values, and 
   expect(ordersMade()).toBe(1);
 });
 
+test("an order is found under its own email address, if the shopper has typed another since", async () => {
+  await fillCheckout();
+  over.proxy.inject(
+    { fault: "resetAfter", matching: CHECKOUT, times: 1 },
+    { fault: "html500", matching: LOOKUP },
+  );
+  expect(await place("script")).toContain("202");
+  over.proxy.recover();
+  await ann.visitor.post("/checkout", { ...form, email: "ann.lee@example.test", step: "update" });
+  over.pass(61);
+  expect(await shownOrder()).toBe("Your order is in");
+  expect(ordersMade()).toBe(1);
+});
+
 test("an order's page is displayed while the backend is down", async () => {
   await fillCheckout();
   over.proxy.inject(
