@@ -40,25 +40,40 @@ function LastLines({ cart: cartKey, title, notice, actions }: LastLinesProps) {
   );
 }
 
+type UnavailableCartProps = {
+  title: string;
+  href: string;
+  /** Result of a form post that failed. */
+  message?: ReactNode;
+  /** Control that tries again, in place of the link to the page. */
+  again?: ReactNode;
+};
+
 /**
  * Content of the cart or the checkout while the backend is unavailable: the last known cart with
  * its time, or a text if no cart is known, and a link that tries again.
  */
-export function UnavailableCart({ title, href }: { title: string; href: string }) {
+export function UnavailableCart({ title, href, message, ...props }: UnavailableCartProps) {
   const lastCart = usePageContext().loaded?.lastCart;
   const cart = useCart();
-  const asOf = lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} />;
-  const again = <ButtonLink href={href}>Try again</ButtonLink>;
-  if (cart) return <LastLines cart={cart} title={title} notice={asOf} actions={again} />;
+  const { again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
+  if (cart) {
+    const notice = (
+      <>
+        {message}
+        {lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} />}
+      </>
+    );
+    return <LastLines cart={cart} title={title} notice={notice} actions={again} />;
+  }
   return (
     <EmptyState ticket="Back soon">
-      <h1>{asOf ? "Your cart is empty" : title}</h1>
-      {asOf ?? (
-        <p>
-          We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
-          shop is open.
-        </p>
-      )}
+      <h1>{title}</h1>
+      {message}
+      <p>
+        We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
+        shop is open.
+      </p>
       <div>{again}</div>
     </EmptyState>
   );
