@@ -21,7 +21,7 @@ import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 import { tokenCartBody } from "./tokenCart.ts";
 
 /** Calls that wait for a session lock: per session, and per network of an IP address. */
-const MAX_WAITING = { bySession: 20, byNetwork: 60 };
+const MAX_WAITING = { bySession: 50, byNetwork: 60 };
 
 /** Gateway: the only way from our server to the shop's backend. */
 export type ShopGateway = {
