@@ -3,6 +3,7 @@ import { z } from "zod";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Operation, Operations } from "#server/gateway/operations.ts";
+import { cookies, readToken } from "#server/shopper/cookies.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { WRITE_REVIEW } from "./reviewPost.ts";
@@ -56,6 +57,16 @@ function sessionOf(request: FastifyRequest, { session }: Shopper): string | unde
   return token && `Session ${token}`;
 }
 
+/**
+ * True for the first change of a visitor without a session. The response then sets the session's
+ * cookie itself: the page that sent the request may be gone, with the script that stores tokens.
+ */
+const startsSession = (request: FastifyRequest, { isMutation }: Operation) =>
+  isMutation &&
+  request.headers[SESSION_HEADER] === undefined &&
+  readToken(request, cookies.session) === undefined &&
+  !comesFromElsewhere(request);
+
 /** Admitted request, with the operation name sent to the backend. */
 type AdmittedCall = {
   operation: Operation;
@@ -94,7 +105,10 @@ export function registerGateway(
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
     });
-    if (response.token) reply.header(SESSION_HEADER, shopper.session.redact(response.token));
+    if (response.token) {
+      if (startsSession(request, operation)) shopper.session.write(response.token);
+      reply.header(SESSION_HEADER, shopper.session.redact(response.token));
+    }
     return reply
       .code(response.status)
       .header("cache-control", "no-store")
