@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from "#relay/session/session.ts";
+import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
@@ -13,6 +13,7 @@ import { requestBackend } from "./backendResponse.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
+import { createIdempotentCalls } from "./idempotentCalls.ts";
 import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
 import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
@@ -61,6 +62,9 @@ const asFetch =
     return new Response(response.body, { status: response.status, headers });
   };
 
+const networkIn = ({ address }: ShopSession) =>
+  address === undefined ? undefined : networkOf(address);
+
 /** Returns the call that reads the cart of a session. */
 const cartCall = (session: ShopSession): ShopCall => ({
   ...session,
@@ -92,6 +96,7 @@ export function openGateway(
     byNetwork: placesOf(MAX_WAITING.byNetwork),
   };
   const locks = createSessionLocks(places);
+  const idempotent = createIdempotentCalls();
   const keyOf = guards.isOn("sessionLockKey")
     ? createSessionKeys({
         confirmed,
@@ -118,16 +123,26 @@ export function openGateway(
     const token = await acceptToken(shopCall, response);
     cleanResponse(result);
     replaceWidths(result, rules);
-    return { status, body: JSON.stringify(result), ...(token ? { token } : {}) };
+    const hasData = Object.values(result.data ?? {}).some((field) => field !== null);
+    const isApplied = shopCall.isMutation && hasData && !isRefusal(result.errors);
+    return { status, body: JSON.stringify(result), isApplied, ...(token ? { token } : {}) };
   }
 
   async function inLock<T>(session: ShopSession, work: () => Promise<T>): Promise<T> {
-    const network = session.address === undefined ? undefined : networkOf(session.address);
-    return locks({ key: await keyOf(session), network, work });
+    return locks({ key: await keyOf(session), network: networkIn(session), work });
   }
 
-  const call = (shopCall: ShopCall) =>
-    shopCall.isMutation ? inLock(shopCall, () => send(shopCall)) : send(shopCall);
+  async function mutate(shopCall: ShopCall): Promise<GatewayResponse> {
+    const { body, idempotencyKey } = shopCall;
+    const key = await keyOf(shopCall);
+    const run = () => locks({ key, network: networkIn(shopCall), work: () => send(shopCall) });
+    if (idempotencyKey === undefined || !guards.isOn("idempotency")) return run();
+    const ownerOf = async ({ token }: GatewayResponse) =>
+      token === undefined ? undefined : keyOf({ session: `Session ${token}` });
+    return idempotent({ idempotencyKey, owner: key, body, ownerOf, run });
+  }
+
+  const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
 
   const shared = asFetch(false, call);
   return {
