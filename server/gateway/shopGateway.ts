@@ -10,16 +10,12 @@ import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { requestBackend } from "./backendResponse.ts";
-import type { BackendResponse } from "./backendResponse.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
-import { createConfirmedTokens } from "./confirmedTokens.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
-import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
-import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
+import { createSessionCalls } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
-import { tokenCartBody } from "./tokenCart.ts";
 
 /** Calls that wait for a session lock: per session, and per network of an IP address. */
 const MAX_WAITING = { bySession: 50, byNetwork: 60 };
@@ -65,14 +61,6 @@ const asFetch =
 const networkIn = ({ address }: ShopSession) =>
   address === undefined ? undefined : networkOf(address);
 
-/** Returns the call that reads the cart of a session. */
-const cartCall = (session: ShopSession): ShopCall => ({
-  ...session,
-  body: tokenCartBody,
-  isMutation: false,
-  isPersonal: true,
-});
-
 /**
  * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
  * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
@@ -88,39 +76,18 @@ export function openGateway(
     for await (const { path } of wordpressPages({ shared })) yield path;
   });
   const { cleanResponse } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
-  const confirmed = createConfirmedTokens();
   const isBounded = guards.isOn("queueBounds");
   const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);
-  const places = {
-    bySession: placesOf(MAX_WAITING.bySession),
-    byNetwork: placesOf(MAX_WAITING.byNetwork),
-  };
-  const locks = createSessionLocks(places);
+  const bySession = placesOf(MAX_WAITING.bySession);
+  const byNetwork = placesOf(MAX_WAITING.byNetwork);
+  const locks = createSessionLocks({ bySession, byNetwork });
   const idempotent = createIdempotentCalls();
-  const keyOf = guards.isOn("sessionLockKey")
-    ? createSessionKeys({
-        confirmed,
-        readCart: (session) => exchange(cartCall(session)),
-        byNetwork: places.byNetwork,
-      })
-    : claimedKeyOf;
-  // A token that is being checked is not confirmed by the check itself.
-  const acceptToken = guards.isOn("firstToken")
-    ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
-    : acceptAny;
-
   const request = (shopCall: ShopCall) => requestBackend(backend, shopCall);
-
-  async function exchange(shopCall: ShopCall): Promise<BackendResponse> {
-    const response = await request(shopCall);
-    if (shopCall.isPersonal) confirmed.learn(shopCall, response);
-    return response;
-  }
+  const sessions = createSessionCalls({ request, guards, byNetwork });
+  const { keyOf } = sessions;
 
   async function send(shopCall: ShopCall): Promise<GatewayResponse> {
-    const response = await exchange(shopCall);
-    const { status, result } = response;
-    const token = await acceptToken(shopCall, response);
+    const { status, result, token } = await sessions.send(shopCall);
     cleanResponse(result);
     replaceWidths(result, rules);
     const hasData = Object.values(result.data ?? {}).some((field) => field !== null);
