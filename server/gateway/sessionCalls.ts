@@ -16,6 +16,8 @@ export type SessionCalls = {
   /** Sends a call; returns the response with the session token to hand on, if any. */
   send: (call: ShopCall) => Promise<Omit<BackendResponse, "offered"> & { token?: string }>;
   keyOf: SessionKeyOf;
+  /** True for a token that the backend has accepted or issued. */
+  isConfirmed: (token: string) => boolean;
 };
 
 /** Returns the call that reads the cart of a session. */
@@ -62,6 +64,7 @@ export function createSessionCalls({
 
   return {
     keyOf,
+    isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
     send: async (call) => {
       const { offered, ...response } = await exchange(call);
       const accepted = await acceptToken(call, { ...response, offered });

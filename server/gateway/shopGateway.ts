@@ -35,6 +35,8 @@ export type ShopGateway = {
     session: ShopSession,
     work: (send: typeof fetch) => Promise<T>,
   ) => Promise<T>;
+  /** True for a session token that the backend has accepted or issued. */
+  isConfirmed: (token: string) => boolean;
   /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
 };
@@ -117,6 +119,7 @@ export function openGateway(
     shared,
     personal: asFetch(true, call),
     withSessionLock: (session, work) => inLock(session, () => work(asFetch(true, send))),
+    isConfirmed: sessions.isConfirmed,
     wordpressPages: known,
   };
 }

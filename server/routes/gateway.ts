@@ -115,7 +115,8 @@ export function registerGateway(
       idempotencyKey: idempotencyKeyOf(request) ?? undefined,
     });
     if (response.token) {
-      if (startsSession(request, operation)) shopper.session.write(response.token);
+      const { session } = shopper;
+      if (session.isAmbiguous || startsSession(request, operation)) session.write(response.token);
       reply.header(SESSION_HEADER, shopper.session.redact(response.token));
     }
     return reply
