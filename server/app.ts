@@ -32,6 +32,7 @@ import { registerPictures } from "#server/routes/pictures.ts";
 import { registerSearch } from "#server/routes/search.ts";
 import { registerSecurity } from "#server/routes/security.ts";
 import { registerShopping } from "#server/routes/shopping.ts";
+import { requireSingleHost } from "#server/routes/singleHost.ts";
 import { registerSitemap } from "#server/routes/sitemap.ts";
 import { registerUploads } from "#server/routes/uploads.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
@@ -123,6 +124,7 @@ export async function createApp(
     },
   });
   closeConnectionsOnShutdown(app);
+  requireSingleHost(app);
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
