@@ -149,7 +149,7 @@ export const settings = z.object({
     .meta({ example: "off" }),
   CART_NOTICES: onOff
     .default(false)
-    .describe("Shows a message when a cart change fails.")
+    .describe("Shows a message when a cart change fails; for the embedded shop, `on` unless set.")
     .meta({ example: "off" }),
   HSTS_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
@@ -222,7 +222,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
     );
   }
-  return result.data;
+  // The demo shop shows what it can; a merchant's own shop says nothing unless it is asked to.
+  const isDemo = result.data.GRAPHQL_ENDPOINT === undefined && given["CART_NOTICES"] === undefined;
+  return isDemo ? { ...result.data, CART_NOTICES: true } : result.data;
 }
 
 /** Returns the notices on settings: those given by a former name, and one that trusts many. */

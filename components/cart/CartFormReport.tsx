@@ -14,10 +14,12 @@ export function CartFormReport({ message, reasons, again }: CartReport) {
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-        <form method="post" action="/cart/items">
-          <input type="hidden" name="again" value={again} />
-          <Button variant="quiet">Try again</Button>
-        </form>
+        {again && (
+          <form method="post" action="/cart/items">
+            <input type="hidden" name="again" value={again} />
+            <Button variant="quiet">Try again</Button>
+          </form>
+        )}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ type CartLineProps = {
 export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
   const isUpdating = useCartState() === "pending";
-  const name = plainText(item.product?.node.name);
+  const name = plainText(item.product?.node.name) || "this product";
   const onSubmitRemove = (event: FormEvent) => {
     event.preventDefault();
     onRemove();

@@ -56,6 +56,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         setNotice({ message: response.message, changes: response.changes });
         return undefined;
       case "refused":
+        if (response.isSpent) intent.current = "";
+        setNotice({ message: response.message });
+        return undefined;
       case "failed":
         setNotice({ message: response.message });
         return undefined;

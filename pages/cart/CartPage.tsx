@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { CartAsOf } from "#components/cart/CartAsOf.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
@@ -62,17 +63,19 @@ function CartContent() {
   const cart = useCart();
   const isUnavailable = useIsUnavailable();
   if (isUnavailable && loaded?.variables["hasSession"]) {
-    return <UnavailableCart title="Cart" href="/cart" />;
+    return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
   if (!cart) return <EmptyCart />;
+  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
+  const notice = linesAsOf && <CartAsOf asOf={new Date(linesAsOf)} />;
   const summary = (
     <>
       <CartTotals cart={cart} />
-      <ButtonLink href="/checkout">Go to checkout</ButtonLink>
+      {!notice && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
     </>
   );
   return (
-    <CartLayout title="Cart" summary={summary}>
+    <CartLayout title="Cart" notice={notice} summary={summary}>
       <CartLines cart={cart} />
     </CartLayout>
   );

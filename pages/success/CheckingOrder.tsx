@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import query from "#__generated__/SuccessPageQuery.graphql.ts";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
@@ -20,12 +21,8 @@ async function hasResult(): Promise<boolean> {
   return order === undefined ? isOutdated() : order !== "checking";
 }
 
-/**
- * Polls the order's page while it is visible, and reloads it once the result is known. Returns true
- * while it polls, which needs script.
- */
-function useOrderChecks(): boolean {
-  const [isPolling, setIsPolling] = useState(false);
+/** Polls the order's page while it is visible, and reloads it once the result is known. */
+function useOrderChecks(): void {
   useEffect(() => {
     const begun = performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +43,6 @@ function useOrderChecks(): boolean {
       if (!document.hidden) void check();
     };
     schedule();
-    setIsPolling(true);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       isOver = true;
@@ -54,12 +50,12 @@ function useOrderChecks(): boolean {
       document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, []);
-  return isPolling;
 }
 
 /** Page of an order whose result is not known yet; looks the result up again by itself. */
 export function CheckingOrder() {
-  const isPolling = useOrderChecks();
+  useOrderChecks();
+  const isPolling = useIsHydrated();
   return (
     <EmptyState ticket="Order">
       <h1>We’re checking your order</h1>

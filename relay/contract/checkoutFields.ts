@@ -70,8 +70,11 @@ export type CheckoutResponse =
   | { outcome: "redirect"; location: string }
   | { outcome: "faults"; message: string; faults: CheckoutErrors }
   | { outcome: "changed"; message: string; changes: readonly string[] }
-  /** The order was rejected, by the backend or by our server; none was placed. */
-  | { outcome: "refused"; message: string }
+  /**
+   * The order was rejected, by the backend or by our server; none was placed. With `isSpent`, the
+   * next attempt needs a new intent.
+   */
+  | { outcome: "refused"; message: string; isSpent?: boolean }
   /** The result is not known yet; the client must not resend the order. */
   | { outcome: "checking"; location: string; message: string }
   /** A call before the order failed, and no order was placed. */

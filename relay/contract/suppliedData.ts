@@ -16,8 +16,8 @@ export type SuppliedData = {
     isUnpaid?: () => Promise<boolean>;
   };
   /**
-   * The session's last known cart; null if there is none. A page that needs it is rendered with it
-   * while the backend is unavailable.
+   * The session's last known cart; null if none with lines is known. A page that needs it is
+   * rendered with it while the backend is unavailable.
    */
   lastCart: LastCart | null;
 };
@@ -39,8 +39,11 @@ export type CartReport = {
   message: string;
   /** Reasons that the backend gave, as plain text. */
   reasons: readonly string[];
-  /** Value of the hidden input that repeats the change, by its target quantities. */
-  again: string;
+  /**
+   * Value of the hidden input that repeats the change, by its target quantities; absent if there is
+   * nothing to repeat.
+   */
+  again?: string;
 };
 
 /** A rejected form post, which its page re-renders with the typed values. */

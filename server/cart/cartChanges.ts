@@ -24,6 +24,7 @@ export type CartChanges = {
 /** Failure before anything was sent. */
 const unsent = (rest: CartChange, error: unknown, isUnknown = false): ChangeResult => ({
   rest,
+  gone: [],
   effect: isUnknown ? "unknown" : "none",
   reasons: [],
   error,
@@ -72,14 +73,25 @@ export function createCartChanges({
     return { ...result, rest: { ...change, targets: completed(rest, []) } };
   }
 
+  async function set(
+    tools: ChangeTools,
+    { kind, targets: given }: CartChange,
+    token: string | undefined,
+  ) {
+    const targets = completed(given, linesOf(lastCarts.of(token)) ?? []);
+    const result = await runSteps(tools, kind, [quantityStep(tools, targets, ({ key }) => key)]);
+    const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
+    // One line that is gone makes the backend reject all of them.
+    const lines = isRejected ? await tools.cart.readAgain() : undefined;
+    if (!lines) return result;
+    return runSteps(tools, kind, stepsTo(tools, { kind, targets, isUnknown: false }, lines));
+  }
+
   return {
     first: (shopper, change) =>
-      locked(shopper, change, false, (tools) => {
-        const token = shopper.session.read();
-        if (change.kind === "add") return add(tools, change, token);
-        const targets = completed(change.targets, linesOf(lastCarts.of(token)) ?? []);
-        return runSteps(tools, change.kind, [quantityStep(tools, targets, ({ key }) => key)]);
-      }),
+      locked(shopper, change, false, (tools) =>
+        (change.kind === "add" ? add : set)(tools, change, shopper.session.read()),
+      ),
     again: (shopper, { kind, targets, attempt, isUnknown }) =>
       locked(shopper, { kind, targets }, isUnknown, async (tools) => {
         const lines = await tools.cart.read();

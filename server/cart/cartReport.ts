@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CartReport } from "#relay/contract/suppliedData.ts";
-import type { CartChange, CartRetry } from "./cartTargets.ts";
+import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
 import type { FailedChange } from "./changeCart.ts";
 
 /** HTTP status of a change that failed, by its effect. */
@@ -13,12 +13,14 @@ export const statusOf: Record<FailedChange["effect"], number> = {
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Names the products of a change, as far as they are known. */
-function productsIn({ targets }: CartChange): string {
+function productsIn(targets: readonly LineTarget[]): string {
   const names = targets.flatMap(({ name }) => (name ? [`“${name}”`] : []));
   const isPartlyNamed = names.length > 0 && names.length < targets.length;
   if (names.length > 0) return list.format(isPartlyNamed ? [...names, "more"] : names);
   return targets.length > 1 ? "these products" : "this product";
 }
+
+const GONE = "It isn’t in your cart any more.";
 
 const deeds: Record<CartChange["kind"], (products: string) => string> = {
   add: (products) => `add ${products} to your cart`,
@@ -35,11 +37,12 @@ const messages: Record<FailedChange["effect"], (deed: string) => string> = {
 };
 
 /** Returns the report of a failed change, with the form input that repeats the rest of it. */
-export function cartReport({ rest, effect, isUnknown, reasons }: FailedChange): CartReport {
+export function cartReport({ rest, gone, effect, isUnknown, reasons }: FailedChange): CartReport {
+  const { kind, targets } = rest;
   const retry: CartRetry = { ...rest, attempt: randomUUID(), isUnknown };
   return {
-    message: messages[effect](deeds[rest.kind](productsIn(rest))),
-    reasons,
-    again: JSON.stringify(retry),
+    message: messages[effect](deeds[kind](productsIn([...targets, ...gone]))),
+    reasons: gone.length > 0 ? [...reasons, GONE] : reasons,
+    ...(targets.length > 0 && { again: JSON.stringify(retry) }),
   };
 }

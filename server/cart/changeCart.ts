@@ -12,7 +12,10 @@ import type { SessionCart } from "./sessionCart.ts";
 
 /** Change that was not carried out, or not completely: the rest of it, and the reason. */
 export type FailedChange = {
+  /** Part of the change that can be repeated. */
   rest: CartChange;
+  /** Lines that are no longer in the cart, of products that are not known. */
+  gone: readonly LineTarget[];
   effect: Effect | "rejected";
   /** True if a request may still take effect, although the cart does not show it yet. */
   isUnknown: boolean;
@@ -33,6 +36,10 @@ export type ChangeStep = { targets: readonly LineTarget[]; send: () => Promise<A
 /** Tools of a change. */
 export type ChangeTools = { cart: SessionCart; shared: typeof fetch };
 
+/** True if a line is no longer in the cart, and its product is not known. */
+const isGone = (target: LineTarget, lines: readonly KnownLine[]) =>
+  !target.product && !findLine(lines, target);
+
 /** Adds units of one product. */
 export const additionStep = (
   { cart, shared }: ChangeTools,
@@ -43,7 +50,7 @@ export const additionStep = (
   send: async () =>
     target.product
       ? addProduct({ send: cart.send, shared }, target.product, quantity)
-      : { kind: "failed", effect: "none", error: "no product to add" },
+      : { kind: "failed", effect: "unknown", error: "no product to add" },
 });
 
 /** Sets the quantities of lines by their keys. */
@@ -94,11 +101,9 @@ export async function runSteps(
   steps: readonly ChangeStep[],
 ): Promise<ChangeResult> {
   const rejected: LineTarget[] = [];
+  const gone: LineTarget[] = [];
   const reasons: string[] = [];
-  const failure = (rest: readonly LineTarget[]) => ({
-    rest: { kind, targets: [...rest] },
-    reasons,
-  });
+  const failure = (targets: LineTarget[]) => ({ rest: { kind, targets }, gone, reasons });
   for (const [index, step] of steps.entries()) {
     const sent = await step.send();
     if (sent.kind === "question") return { path: sent.path };
@@ -109,12 +114,17 @@ export async function runSteps(
     if (sent.kind !== "failed") continue;
     const isUnknown = sent.effect === "unknown";
     const lines = isUnknown ? await cart.readAgain() : undefined;
-    if (lines && step.targets.every((target) => isReached(kind, target, lines))) continue;
-    const rest = [...rejected, ...steps.slice(index).flatMap(({ targets }) => targets)];
+    const open = step.targets.filter((target) => !lines || !isReached(kind, target, lines));
+    if (lines && open.every((target) => isGone(target, lines))) {
+      gone.push(...open);
+      continue;
+    }
+    const later = steps.slice(index + 1).flatMap(({ targets }) => targets);
     const { error } = sent;
     const effect = lines ? "none" : sent.effect;
-    return { ...failure(rest), effect, error, isUnknown, isUnreadable: isUnknown && !lines };
+    const rest = failure([...rejected, ...open, ...later]);
+    return { ...rest, effect, error, isUnknown, isUnreadable: isUnknown && !lines };
   }
-  if (rejected.length === 0) return "done";
+  if (rejected.length + gone.length === 0) return "done";
   return { ...failure(rejected), effect: "rejected", isUnknown: false, isUnreadable: false };
 }

@@ -15,7 +15,7 @@ const FRESH_MS = 60_000;
 
 /** The last carts that the backend returned, by the exact token of their session. */
 export type LastCarts = CallObserver & {
-  /** Returns the last known cart of a session. */
+  /** Returns the last known cart of a session, unless it was empty. */
   of: (token: string | undefined) => LastCart | undefined;
   /** Returns the last known cart if nothing suggests that it has changed since it was read. */
   current: (token: string | undefined) => LastCart | undefined;
@@ -26,7 +26,13 @@ export type LastCarts = CallObserver & {
  * Cart as JSON text, whose length counts; `startedAt` is the time at which it was requested. All
  * tokens of a session share `owner`.
  */
-type Entry = { text: string; asOf: string; startedAt: number; owner: { isForgotten: boolean } };
+type Entry = {
+  text: string;
+  isEmpty: boolean;
+  asOf: string;
+  startedAt: number;
+  owner: { isForgotten: boolean };
+};
 
 /** Queries that return every field of the cart that a page displays. */
 const CART_QUERIES = new Map([cartPage, cartQuery].map(({ params }) => [params.name, params.text]));
@@ -44,9 +50,12 @@ function readsCart(body: string): boolean {
 }
 
 /** Returns a cart with all of its lines; undefined for a response in which something is missing. */
-function wholeCart({ data, errors = [] }: OperationResult): object | undefined {
+function wholeCart({ data, errors = [] }: OperationResult) {
   const { cart } = (data ?? {}) as { cart?: { contents?: { nodes?: unknown } | null } | null };
-  return errors.length === 0 && Array.isArray(cart?.contents?.nodes) ? cart : undefined;
+  const nodes = errors.length === 0 ? cart?.contents?.nodes : undefined;
+  return Array.isArray(nodes)
+    ? { text: JSON.stringify(cart), isEmpty: nodes.length === 0 }
+    : undefined;
 }
 
 /**
@@ -88,7 +97,10 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
 
   return {
     forget,
-    of: (token) => cartOf(entryOf(token)),
+    of: (token) => {
+      const entry = entryOf(token);
+      return entry?.isEmpty ? undefined : cartOf(entry);
+    },
     current: (token) => {
       const entry = entryOf(token);
       if (!entry || token === undefined || entry.startedAt < now() - FRESH_MS) return undefined;
@@ -115,7 +127,7 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
       if (cart) {
         const asOf = new Date().toISOString();
         const owner = entryOf(sent)?.owner ?? { isForgotten: false };
-        carts.set(key, { text: JSON.stringify(cart), asOf, startedAt, owner });
+        carts.set(key, { ...cart, asOf, startedAt, owner });
       }
       if (token !== undefined && isSameCustomer(sent, token)) follow(key, token);
       return response;

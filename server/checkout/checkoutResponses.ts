@@ -17,9 +17,26 @@ export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
 
 export const EMPTY = refused("Your cart is empty. No order was placed.");
 
+/** The session is not valid any more. */
 export const STALE = refused(
   "This checkout has expired. No order was placed. Reload the page and try again.",
 );
+
+/** The intent cannot be used, for example because it belongs to another session. */
+export const EXPIRED: CheckoutResponse = {
+  outcome: "refused",
+  message:
+    "This checkout has expired. No order was placed. Look your order over, then place it again.",
+  isSpent: true,
+};
+
+/** The intent has an order, and the cart has changed since. */
+export const SPENT: CheckoutResponse = {
+  outcome: "refused",
+  message:
+    "Your last order from this page is in, and nothing else was placed. To order this too, look it over and place it again.",
+  isSpent: true,
+};
 
 export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
 

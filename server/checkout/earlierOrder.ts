@@ -1,5 +1,5 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import { CHECKING, STALE, placed } from "./checkoutResponses.ts";
+import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
 import { findMissing, findOut, refreshed } from "./findOut.ts";
 import { hashOfConfirmed } from "./orderInput.ts";
 import type { OrderTools } from "./recordResult.ts";
@@ -19,7 +19,7 @@ async function earlierResponse(
   const own = await state.find(session, intent);
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
-    if (own.order.seen !== hashOfConfirmed(seen)) return STALE;
+    if (own.order.seen !== hashOfConfirmed(seen)) return SPENT;
     return placed(await refreshed(own, send, memory));
   }
   const pending = await state.unsettled(session);

@@ -24,7 +24,7 @@ function isOver({ sentAt, endedAt, missingSince }: Intent, now: number): boolean
 
 /** Looks up the order of an intent; "unclear" if the backend does not tell. */
 async function lookUp(intent: Intent, send: typeof fetch) {
-  const orders = await lastOrders(send).catch(() => undefined);
+  const orders = await lastOrders(send, intent.order.receipt.email).catch(() => undefined);
   return orders === undefined ? "unclear" : orderOf(intent, orders);
 }
 
@@ -77,7 +77,7 @@ export async function refreshed(
   const { orderId, receipt } = intent.order;
   const isSettled = !isPayable(receipt.progress);
   if (isSettled || orderId === undefined) return intent;
-  const orders = await lastOrders(send).catch(() => undefined);
+  const orders = await lastOrders(send, receipt.email).catch(() => undefined);
   const order = orders?.find(({ databaseId }) => databaseId === orderId);
   if (!order) return intent;
   return recordResult(intent, "placed", tools, { order: withOrder(intent.order, order) });

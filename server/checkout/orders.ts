@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import { createGuards } from "#server/limits/guards.ts";
@@ -79,6 +80,10 @@ export function createOrders(options: {
           return "notPlaced";
         }
         return last && { receipt: (await refreshed(last, send, tools)).order.receipt };
+      }).catch((error: unknown) => {
+        // Only the backend can tell whose the orders of an account's session are.
+        if (error instanceof OperationError || error instanceof BackendError) return "checking";
+        throw error;
       }),
     isUnpaid: (shopper) =>
       withOrderSession(shopper, async (session, send) => {

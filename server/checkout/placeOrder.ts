@@ -3,6 +3,7 @@ import { readConfirmedOrder, confirmedOrder } from "#relay/contract/confirmedOrd
 import { effectOf } from "#relay/contract/errors.ts";
 import {
   EMPTY,
+  EXPIRED,
   NO_PAYMENT,
   STALE,
   changed,
@@ -89,7 +90,7 @@ export async function placeOrder(
   { choices, origins, ...tools }: PlacingTools,
 ): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;
-  if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
+  if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
   const memory = { session, send, ...tools };
   return placeOnce(typed, memory, () =>
     attempt(typed, memory, { choices, origins, ours }).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { Intent } from "#server/state/orderState.ts";
 import {
   CHECKING,
   EMPTY,
+  EXPIRED,
   OTHER_TOTAL,
   STALE,
   changed,
@@ -148,7 +149,7 @@ export async function sendOrder(
   const missing = await missingIntent(session, memory);
   const repeated = missing?.likeness === likeness ? missing : undefined;
   const { intent, input } = repeated ? underIntent(draft, repeated.id) : draft;
-  if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : STALE;
+  if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : EXPIRED;
   const earlier = repeated?.missingSince ? { missingSince: repeated.missingSince } : {};
   const response = await settle(
     { intent, earlier },

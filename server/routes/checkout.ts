@@ -11,6 +11,7 @@ import type { CodeChange } from "#server/checkout/changeCode.ts";
 import { unreached } from "#server/checkout/checkoutResponses.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import type { PageProviders } from "#server/pages/pageProviders.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
@@ -92,9 +93,10 @@ export function registerCheckout(
     shopperOf: ShopperOf;
     pages: Pages;
     orders: Orders;
+    lastCart?: PageProviders["lastCart"];
   },
 ): void {
-  const { gateway, shopperOf, pages, orders } = options;
+  const { gateway, shopperOf, pages, orders, lastCart } = options;
 
   async function place({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     try {
@@ -118,12 +120,16 @@ export function registerCheckout(
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
     const { response } = outcome;
+    const isSpent = response?.outcome === "refused" && response.isSpent === true;
     if (!response || response.outcome === "faults") await take(sent);
     const page = await pages.fresh({
       url: CHECKOUT,
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
       hasSession: hasSession(shopper),
-      supplied: { checkout: typed.intent ? { intent: typed.intent } : orders.start() },
+      supplied: {
+        ...(await lastCart?.(shopper))?.supplied,
+        checkout: typed.intent && !isSpent ? { intent: typed.intent } : orders.start(),
+      },
       draft: { checkout: draftOf(typed, outcome) },
     });
     const status = page.status === 200 && response ? statusOf(response) : page.status;

@@ -76,7 +76,6 @@ export async function registerShopping(
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
-  registerCheckout(app, { gateway, shopperOf, pages, orders });
   registerPayPage(app, backend);
 
   const { shown } = createAccounts({ choices, backend });
@@ -85,6 +84,7 @@ export async function registerShopping(
   const changes = createCartChanges({ shared: gateway.shared, lastCarts });
   const { lastCart } = providers;
   registerCartForms(app, { gateway, shopperOf, pages, changes, lastCart, guards });
+  registerCheckout(app, { gateway, shopperOf, pages, orders, lastCart });
 
   const attempts = createAccountRateLimits({ isOn: isLimited });
   const account = { gateway, shopperOf, pages, routes, shown, attempts };

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
 import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront({ CART_NOTICES: "on" });
+// The demo shop has notices on.
+const storefront = shareStorefront();
 let page: Page;
 
 const breakOff = (route: Route) => route.abort("connectionreset");
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 const notice = (text: string) => page.getByRole("status").getByText(text);
 
-test("with CART_NOTICES on, a failed add shows a polite notice that can be closed", async () => {
+test("in the demo shop, a failed add shows a polite notice that can be closed", async () => {
   await interceptCalls(page, "useAddToCartMutation", breakOff);
   await page.goto("/product/sea-salt");
   await awake(page);
@@ -30,7 +31,7 @@ test("with CART_NOTICES on, a failed add shows a polite notice that can be close
     .toBe(0);
 });
 
-test("with CART_NOTICES on, a failed quantity change shows a notice and a failed removal does not", async () => {
+test("in the demo shop, a failed quantity change shows a notice and a failed removal does not", async () => {
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", breakOff);
   await page.goto("/cart");
   await awake(page);

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
 import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { shareStorefront } from "#tests/support/storefront.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
 
-const storefront = shareStorefront();
+const storefront = openStorefront({ CART_NOTICES: "off" });
 let shopper: BrowserContext;
 let page: Page;
 let logged: string[];

@@ -71,3 +71,9 @@ export function createFormShopper(app: FastifyInstance, token = ""): FormShopper
     },
   };
 }
+
+/** Returns the quantities in a shopper's cart by product name. */
+export const quantitiesOf = async (shopper: FormShopper): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(await shopper.lines()).map(([name, { quantity }]) => [name, quantity]),
+  );

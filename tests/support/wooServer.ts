@@ -38,8 +38,8 @@ export type WooServer = {
   /** Makes every request fail in one way. */
   fail: (fault: Failure) => void;
   /**
-   * Responds to the root fields of this name, or to `parent.field`, with null and an error, and to
-   * all others as usual.
+   * Responds to the field at this path, for example `cart.contents.nodes.0.product`, with null and
+   * an error, and to all others as usual.
    */
   failField: (field: string) => void;
   recover: () => void;
@@ -77,11 +77,15 @@ const headersOf = (message: IncomingMessage) =>
     ),
   );
 
-/** A response, as far down as it is changed here. */
-type ResponseData = {
-  data?: Record<string, Record<string, unknown> | null> | null;
-  errors?: unknown[];
-};
+/** A response whose fields are changed here. */
+type ResponseData = { data?: unknown; errors?: unknown[] };
+
+/** Returns the object at a path in a response; undefined if it is not there. */
+const objectAt = (data: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], data);
+
+/** Returns an index of a list as a number, as in the path of an error. */
+const indexIn = (name: string) => (/^\d+$/.test(name) ? Number(name) : name);
 
 /** Returns a response with some fields unresolved, as after an error in a plugin. */
 function withoutFields(text: string, fields: ReadonlySet<string>): string {
@@ -89,11 +93,10 @@ function withoutFields(text: string, fields: ReadonlySet<string>): string {
   const errors: object[] = [];
   for (const path of [...fields].map((field) => field.split("."))) {
     const name = path.at(-1) ?? "";
-    const holder: Record<string, unknown> | null | undefined =
-      path.length > 1 ? data?.[path[0] ?? ""] : data;
+    const holder = objectAt(data, path.slice(0, -1)) as Record<string, unknown> | null | undefined;
     if (!holder || !Object.hasOwn(holder, name)) continue;
     holder[name] = null;
-    errors.push({ message: "Internal server error", path });
+    errors.push({ message: "Internal server error", path: path.map(indexIn) });
   }
   if (errors.length === 0) return text;
   return JSON.stringify({ ...rest, data, errors: [...(rest.errors ?? []), ...errors] });
