@@ -45,8 +45,12 @@ describe("Strict JSON", () => {
 
   test("refuses more objects and keys than any page sends", () => {
     const list = (length: number) => `[${Array(length).fill("{}").join(",")}]`;
-    expect(parse(list(3999))).toHaveLength(3999);
-    expect(() => parse(list(4000))).toThrow("too many");
+    expect(parse(list(1999))).toHaveLength(1999);
+    expect(() => parse(list(2000))).toThrow("too many");
+    const object = (keys: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, at) => [`k${at}`, at])));
+    expect(Object.keys(parse(object(200)) as object)).toHaveLength(200);
+    expect(() => parse(object(201))).toThrow("too many keys");
   });
 
   test.each(["", "{", '{"a"', '{"a":"', "]", "{]}", "nothing", '{"a":1}{', '"\\', '{"\\x":1}'])(

@@ -1,7 +1,9 @@
 /** Nesting depth of a request; a page's variables have six levels. */
 const MAX_DEPTH = 32;
 /** Objects, lists and keys of a request; a page's variables have a few hundred. */
-const MAX_PARTS = 4000;
+const MAX_PARTS = 2000;
+/** Keys of one object; the filters of a listing have about forty. */
+const MAX_KEYS = 200;
 
 /** JSON that a parser would accept but that we do not. */
 export class StrictJsonError extends Error {
@@ -48,6 +50,7 @@ function requireStrict(text: string): void {
           const key = unescaped(text.slice(at, end + 1));
           if (keys.has(key)) throw new StrictJsonError("A key occurs twice.");
           keys.add(key);
+          if (keys.size > MAX_KEYS) throw new StrictJsonError("An object has too many keys.");
           count();
         }
         isKey = false;

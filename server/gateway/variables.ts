@@ -19,6 +19,8 @@ export type VariableCheck = (
 const MAX_DEPTH = 16;
 const MAX_ENTRIES = 200;
 const MAX_TEXT = 5000;
+/** Length of an error's sentence, which may name what was sent. */
+const MAX_MESSAGE = 200;
 /** WPGraphQL returns at most so many nodes, whatever it is asked for. */
 const MAX_PAGE = 100;
 
@@ -50,20 +52,25 @@ const hasServerOnlyField = (value: unknown): boolean =>
     ([name, entry]) => isServerOnly("*", name) || hasServerOnlyField(entry),
   );
 
+/** Sentence about a value that does not fit its type; thrown to end the validation at the first. */
+class MisfitError extends Error {
+  override name = "MisfitError";
+}
+
 /** Returns the first sentence about a value that does not fit its type, without the value. */
 function errorOfType(value: unknown, type: GraphQLInputType): string | undefined {
   if (coerceInputValue(value, type) !== undefined) return undefined;
-  const sentences: string[] = [];
-  validateInputValue(
-    value,
-    type,
-    ({ message }, path) => {
+  try {
+    const onError: Parameters<typeof validateInputValue>[2] = ({ message }, path) => {
       const field = path.length > 0 ? `At ${path.join(".")}: ` : "";
-      sentences.push(field + message.replace(/(, found:|: ).*$/s, "."));
-    },
-    true,
-  );
-  return sentences[0] ?? `Expected a value of type "${type.toString()}".`;
+      throw new MisfitError(field + message.replace(/(, found:|: ).*$/s, "."));
+    };
+    validateInputValue(value, type, onError, true);
+  } catch (error) {
+    if (error instanceof MisfitError) return error.message.slice(0, MAX_MESSAGE);
+    throw error;
+  }
+  return `Expected a value of type "${type.toString()}".`;
 }
 
 /**
