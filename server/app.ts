@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify from "fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
@@ -116,7 +116,11 @@ export async function createApp(
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
       const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
-      void sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500);
+      void sendError(
+        request,
+        reply.headers(headers ?? {}) as FastifyReply,
+        error.statusCode ?? 500,
+      );
     },
   });
   closeConnectionsOnShutdown(app);

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from "fastify";
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, ActionResult } from "#server/account/actions.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -20,12 +20,11 @@ const FAILED = {
  * in no log and no URL.
  */
 export function registerAccount(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
   for (const [name, act] of Object.entries(actions)) {
     app.post(`/account/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-      reply.header("cache-control", "private, no-store");
       if (comesFromElsewhere(request)) {
         const message = FROM_ELSEWHERE;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { ConcreteRequest } from "relay-runtime";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
@@ -14,6 +14,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { additionInput, readCartForm } from "./cartForm.ts";
 import type { CartFormIntent, FormAddition } from "./cartForm.ts";
 import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const CART = "/cart";
@@ -66,7 +67,7 @@ async function add(
  * choice is missing.
  */
 export function registerCartForms(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   { gateway, shopperOf }: { gateway: Pick<ShopGateway, "shared">; shopperOf: ShopperOf },
 ): void {
   /** Executes a form's intent; returns the redirect target. */
@@ -87,8 +88,7 @@ export function registerCartForms(
     return CART;
   }
 
-  app.post("/cart/items", async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
+  app.post("/cart/items", {}, async (request, reply) => {
     if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
     const { isForm, fields } = formFields(request);
     const intent = isForm ? readCartForm(fields) : undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { PublicRequest } from "./publicRoutes.ts";
 
 const MAX_FORM_BYTES = 32 * 1024;
 
@@ -31,7 +32,7 @@ export const FROM_ELSEWHERE =
   "That came from another site, so nothing was changed. Try again from the shop’s own page.";
 
 /** True for a form post from another site, which must not change our visitor's session. */
-export function comesFromElsewhere(request: FastifyRequest): boolean {
+export function comesFromElsewhere(request: PublicRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   const { origin } = request.headers;

@@ -28,6 +28,7 @@ import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
 import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 import { registerReviews } from "./reviews.ts";
 
 /** Personal pages, and the providers of server-only data. */
@@ -49,25 +50,26 @@ export async function registerShopping(
   const { config, backend, gateway, operations, pages, routes } = options;
   await registerCookies(app);
   registerFormPosts(app);
+  const own = privateRoutes(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const shopperOf = createShopperOf({ gateway, customers });
   const mayReview = createReviewRateLimit();
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
   registerGateway(app, { gateway, shopperOf, operations, mayReview, allowsFreeForm });
-  registerCartForms(app, { gateway, shopperOf });
+  registerCartForms(own, { gateway, shopperOf });
   registerReviews(app, { gateway, shopperOf, pages, mayReview });
 
   const choices = createShopChoices(gateway.shared);
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, origins, log: app.log });
-  registerCheckout(app, { gateway, shopperOf, pages, orders });
+  registerCheckout(own, { gateway, shopperOf, pages, orders });
   registerPayPage(app, backend);
 
   const { shown } = createAccounts({ choices, backend });
   const account = { gateway, shopperOf, pages, routes, shown, attempts: createAccountRateLimits() };
-  registerLogin(app, account);
-  registerAccount(app, { ...account, choices });
+  registerLogin(own, account);
+  registerAccount(own, { ...account, choices });
   registerEmailLinks(app);
   return { shopperOf, providers: createPageProviders({ orders, accountAt: shown }) };
 }
