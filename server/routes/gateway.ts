@@ -3,12 +3,14 @@ import { z } from "zod";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Operation, Operations } from "#server/gateway/operations.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { WRITE_REVIEW } from "./reviewPost.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -80,7 +82,7 @@ export function registerGateway(
   const { gateway, shopperOf, operations, mayReview, allowsFreeForm } = options;
 
   /** Sends a request to the backend; personal ones with session and customer token. */
-  async function forward(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall) {
+  async function forward(request: FastifyRequest, reply: PrivateReply, call: AdmittedCall) {
     const { operation, name, variables } = call;
     const shopper = shopperOf(request, reply);
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
@@ -101,7 +103,7 @@ export function registerGateway(
       .send(response.body);
   }
 
-  app.post(
+  privateRoutes(app).post(
     "/graphql",
     { bodyLimit: MAX_BODY_BYTES, onSend: compressResponse },
     async (request, reply) => {

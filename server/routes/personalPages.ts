@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { logFailures } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
@@ -6,6 +6,7 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 
@@ -23,7 +24,7 @@ export function createPersonalPages(options: {
     { path, search, form }: PageCall,
     { rules, pagePath }: MatchedRoute,
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply: PrivateReply,
   ): Promise<RenderedPage> {
     const shopper = shopperOf(request, reply);
     const supply = rules.needs && (await providers[rules.needs](shopper, { path, search }));

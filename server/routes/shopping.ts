@@ -15,6 +15,7 @@ import { createPageProviders } from "#server/pages/pageProviders.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
+import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
@@ -47,8 +48,9 @@ export async function registerShopping(
     routes: ReadRoutes;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, operations, pages, routes } = options;
+  const { config, backend, gateway, guards, operations, pages, routes } = options;
   await registerCookies(app);
+  forbidPublicCookies(app, guards);
   registerFormPosts(app);
   const own = privateRoutes(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
