@@ -127,7 +127,9 @@ export async function createApp(
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
-  const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
+  const rules = createPictureRules(backend, config.IMAGE_ORIGINS, (origin) =>
+    app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
+  );
   const gateway = openGateway(backend, rules);
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());
