@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify from "fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
@@ -120,7 +120,11 @@ export async function createApp(
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
       const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
-      void sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500);
+      void sendError(
+        request,
+        reply.headers(headers ?? {}) as FastifyReply,
+        error.statusCode ?? 500,
+      );
     },
   });
   closeConnectionsOnShutdown(app);
@@ -128,7 +132,9 @@ export async function createApp(
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
-  const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
+  const rules = createPictureRules(backend, config.IMAGE_ORIGINS, (origin) =>
+    app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
+  );
   const lastCarts = createLastCarts();
   const gateway = openGateway(backend, rules, guards, lastCarts);
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();

@@ -112,7 +112,7 @@ export const settings = z.object({
     .meta({ example: "https://pay.example" }),
   IMAGE_ORIGINS: origins
     .optional()
-    .describe("Extra image origins to resize (for example a CDN), space-separated.")
+    .describe("Extra origins of pictures (for example a CDN), space-separated; others do not load.")
     .meta({ example: "https://cdn.example" }),
   BACKEND_TIMEOUT_MS: wholeNumber("milliseconds")
     .min(100, "must be at least 100")

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, ActionResult } from "#server/account/actions.ts";
@@ -7,6 +6,7 @@ import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const limits = { bodyLimit: 16 * 1024, config: { requestClass: "changes" } } as const;
@@ -22,12 +22,11 @@ const FAILED = {
  * in no log and no URL.
  */
 export function registerAccount(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
   for (const [name, act] of Object.entries(actions)) {
     app.post(`/account/${name}`, limits, async (request, reply) => {
-      reply.header("cache-control", "private, no-store");
       if (comesFromElsewhere(request)) {
         const message = FROM_ELSEWHERE;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { CartChanges } from "#server/cart/cartChanges.ts";
 import { readCartForm } from "#server/cart/cartForm.ts";
@@ -11,8 +11,10 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
@@ -29,7 +31,7 @@ const unreachable: typeof fetch = () =>
  * that repeats it.
  */
 export function registerCartForms(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: {
     gateway: Pick<ShopGateway, "shared">;
     shopperOf: ShopperOf;
@@ -61,7 +63,7 @@ export function registerCartForms(
   /** Renders the cart page with the report of a failed change. */
   async function report(
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply: PrivateReply,
     shopper: Shopper,
     failure: FailedChange,
   ) {
@@ -83,7 +85,6 @@ export function registerCartForms(
   }
 
   app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
     const { isForm, fields } = formFields(request);
     const form = isForm ? readCartForm(fields) : undefined;

@@ -17,6 +17,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { registerCheckout } from "./checkout.ts";
 import { registerFormPosts } from "./formPosts.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 
 const cart: CartToOrder = {
   needsShippingAddress: true,
@@ -97,7 +98,7 @@ beforeAll(async () => {
   const choices = createShopChoices(send);
   const orders = createOrders({ choices, state, origins, log: app.log });
   registerFormPosts(app);
-  registerCheckout(app, {
+  registerCheckout(privateRoutes(app), {
     gateway,
     shopperOf: createShopperOf({ gateway, customers }),
     orders,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import type {
   CheckoutResponse,
@@ -17,6 +17,7 @@ import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CHECKOUT = "/checkout";
@@ -87,7 +88,7 @@ async function changeCode(
  * values. Typed values appear in no log and no URL.
  */
 export function registerCheckout(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: {
     gateway: Pick<ShopGateway, "shared">;
     shopperOf: ShopperOf;
@@ -138,7 +139,6 @@ export function registerCheckout(
 
   const config = { requestClass: classOf };
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) {
       const message = FROM_ELSEWHERE;
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
@@ -157,7 +157,6 @@ export function registerCheckout(
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
     return comesFromElsewhere(request) ? reply.code(403).send({}) : reply.send(orders.start());
   });
 }

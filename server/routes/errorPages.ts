@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { newReference } from "#server/pages/errorReference.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 type Words = { title: string; text: string };
 
@@ -39,7 +40,7 @@ const plainPage = ({ title, text }: Words, reference?: string) =>
       : `<p><a href="/">To the front of the shop</a></p>`
   }</html>`;
 
-const acceptsHtml = (request: FastifyRequest) =>
+const acceptsHtml = (request: PublicRequest) =>
   /\btext\/html\b/i.test(request.headers.accept ?? "");
 
 /**
@@ -47,11 +48,11 @@ const acceptsHtml = (request: FastifyRequest) =>
  * reference identifies the error in the log.
  */
 export function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: PublicRequest,
+  reply: PublicReply,
   status: number,
   reference?: string,
-): FastifyReply {
+): PublicReply {
   const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
   return acceptsHtml(request)

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem, FeedPlace } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
@@ -9,6 +8,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Retry-After in seconds while the feed cannot be built. */
 const LATER = "120";
@@ -22,7 +22,7 @@ async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<
  * and a currency: without these settings there is no feed, and the log says why.
  */
 export function registerFeed(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: {
     gateway: ShopGateway;
     shopName: string;

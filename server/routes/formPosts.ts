@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requestSite } from "./requestSite.ts";
+import type { SentFrom } from "./requestSite.ts";
 
 const MAX_FORM_BYTES = 32 * 1024;
 
@@ -35,5 +36,4 @@ export const FROM_ELSEWHERE =
  * True for a form post that is not certainly from one of our own pages: it must not change our
  * visitor's session.
  */
-export const comesFromElsewhere = (request: FastifyRequest): boolean =>
-  requestSite(request) !== "own";
+export const comesFromElsewhere = (request: SentFrom): boolean => requestSite(request) !== "own";

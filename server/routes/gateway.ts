@@ -5,12 +5,14 @@ import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { FROM_ELSEWHERE } from "./formPosts.ts";
 import { createAdmission } from "./graphqlAdmission.ts";
 import type { AdmissionOptions, AdmittedCall } from "./graphqlAdmission.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 import { TOO_QUICK } from "./rateLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
@@ -69,7 +71,7 @@ export function registerGateway(
   const admit = createAdmission(options);
 
   /** Sends a request to the backend; personal ones with session and customer token. */
-  async function forward(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall) {
+  async function forward(request: FastifyRequest, reply: PrivateReply, call: AdmittedCall) {
     const { operation, name, variables, idempotencyKey } = call;
     const shopper = shopperOf(request, reply);
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
@@ -104,7 +106,7 @@ export function registerGateway(
     return attempt.isAllowed ? undefined : attempt.retryAfterSeconds;
   }
 
-  async function handle(request: FastifyRequest, reply: FastifyReply) {
+  async function handle(request: FastifyRequest, reply: PrivateReply) {
     const call = admit(request);
     if ("message" in call) return refuse(reply, call.status, call.message);
     const seconds = await secondsToWait(request, call);
@@ -124,7 +126,7 @@ export function registerGateway(
       { parseAs: "buffer" },
       (_request, body, parsed) => parsed(null, body),
     );
-    scope.post(
+    privateRoutes(scope).post(
       "/graphql",
       {
         bodyLimit: MAX_BODY_BYTES,

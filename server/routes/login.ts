@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { TOO_MANY } from "#server/account/actions.ts";
 import type { Sent } from "#server/account/actions.ts";
@@ -12,6 +12,7 @@ import { returnAddress } from "#server/account/returnAddress.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import type { FormFields } from "./formPosts.ts";
 
 const limits = { bodyLimit: 8 * 1024, config: { requestClass: "changes" } } as const;
@@ -72,7 +73,7 @@ function sendResult(
  * customer's cart: the cart stays with the account.
  */
 export function registerLogin(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: AccountPages & {
     shopperOf: ShopperOf;
     attempts: Attempts;
@@ -114,7 +115,6 @@ export function registerLogin(
   const actions = { login, logout };
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
-      reply.header("cache-control", "private, no-store");
       const sent = { request, shopper: shopperOf(request, reply), ...formFields(request) };
       const result = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);
       return sendResult(sent, reply, result, options);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { logFailures } from "#server/pages/pageBackend.ts";
@@ -7,6 +7,7 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 
@@ -39,7 +40,7 @@ export function createPersonalPages(options: {
     call: PageCall,
     { rules, pagePath }: MatchedRoute,
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply: PrivateReply,
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
     const shopper = shopperOf(request, reply);

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
@@ -11,6 +10,7 @@ import { createSourceReader } from "#server/pictures/pictureSources.ts";
 import { shownFormats } from "#server/pictures/shownFormats.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
+import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 
 /** Cache lifetime in seconds of a picture for which a smaller format is being made. */
 const FOR_NOW = "public, max-age=60";
@@ -23,7 +23,7 @@ const RETRY_SECONDS = "2";
  * sources change.
  */
 export function registerPictures(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: { backend: Backend; rules: PictureRules; folder: string | undefined },
 ): void {
   const { backend, rules, folder } = options;
@@ -37,7 +37,7 @@ export function registerPictures(
     app.addHook("onClose", async () => clearInterval(tidying));
   }
 
-  const asPicture = async (_request: unknown, reply: FastifyReply, payload: unknown) => {
+  const asPicture = async (_request: unknown, reply: PublicReply, payload: unknown) => {
     reply.headers(PICTURE_HEADERS);
     return payload;
   };

@@ -1,7 +1,13 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Site that a request was made from; `unknown` if its headers do not tell. */
 export type RequestSite = "own" | "foreign" | "unknown";
+
+/** Parts of a request that tell its site. */
+export type SentFrom = Pick<FastifyRequest, "host" | "server"> & {
+  headers: Pick<IncomingHttpHeaders, "origin" | "sec-fetch-site">;
+};
 
 /** Decorator of an app that takes every request for its own. */
 const TRUSTS_ALL_SITES = "trustsAllSites";
@@ -18,7 +24,7 @@ const hostOf = (origin: string) =>
  * Reads the site that a request was made from: by Fetch Metadata, which scripts cannot set; from a
  * browser that sends none (an older one, or over plain HTTP), by `Origin`.
  */
-export function requestSite(request: FastifyRequest): RequestSite {
+export function requestSite(request: SentFrom): RequestSite {
   if (request.server.hasDecorator(TRUSTS_ALL_SITES)) return "own";
   const { origin, "sec-fetch-site": site } = request.headers;
   if (site !== undefined) return site === "same-origin" || site === "none" ? "own" : "foreign";

@@ -4,6 +4,7 @@ import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -13,6 +14,8 @@ import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { publicRoutes } from "./publicRoutes.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
@@ -69,7 +72,7 @@ export function registerReviews(
 
   async function post(
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply: PrivateReply,
     slug: string,
     typed: TypedReview,
   ): Promise<ReviewResult> {
@@ -109,8 +112,7 @@ export function registerReviews(
 
   type ReviewRoute = { Params: { slug: string } };
 
-  app.post<ReviewRoute>("/product/:slug/reviews", async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
+  privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) => {
     const { slug } = request.params;
     const { isForm, fields } = formFields(request);
     const typed = typedReview(fields);
@@ -132,7 +134,7 @@ export function registerReviews(
     });
   });
 
-  app.get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
+  publicRoutes(app).get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
     reply.redirect(`/product/${encodeURIComponent(request.params.slug)}#reviews`, 303),
   );
 }

@@ -18,6 +18,7 @@ import { createPageProviders } from "#server/pages/pageProviders.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
+import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
@@ -32,6 +33,7 @@ import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
 import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
 import { registerRateLimits } from "./rateLimits.ts";
 import { trustAllSites } from "./requestSite.ts";
@@ -60,7 +62,9 @@ export async function registerShopping(
   const isLimited = guards.isOn("rateLimits");
   const limits = createOperationRateLimits({ isOn: isLimited });
   await registerCookies(app);
+  forbidPublicCookies(app, guards);
   registerFormPosts(app);
+  const own = privateRoutes(app);
   if (!guards.isOn("crossSite")) trustAllSites(app);
   registerRateLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
@@ -83,13 +87,13 @@ export async function registerShopping(
   const providers = createPageProviders({ orders, accountAt: shown, ...lastCartOf });
   const changes = createCartChanges({ shared: gateway.shared, lastCarts });
   const { lastCart } = providers;
-  registerCartForms(app, { gateway, shopperOf, pages, changes, lastCart, guards });
-  registerCheckout(app, { gateway, shopperOf, pages, orders, lastCart });
+  registerCartForms(own, { gateway, shopperOf, pages, changes, lastCart, guards });
+  registerCheckout(own, { gateway, shopperOf, pages, orders, lastCart });
 
   const attempts = createAccountRateLimits({ isOn: isLimited });
   const account = { gateway, shopperOf, pages, routes, shown, attempts };
-  registerLogin(app, { ...account, lastCarts });
-  registerAccount(app, { ...account, choices });
+  registerLogin(own, { ...account, lastCarts });
+  registerAccount(own, { ...account, choices });
   registerEmailLinks(app);
   return { shopperOf, providers };
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
-export function registerUploads(app: FastifyInstance, backend: Backend): void {
+export function registerUploads(app: PublicRoutes, backend: Backend): void {
   const { uploads } = backend;
   if (!uploads) return;
   app.get("/wp-content/uploads/*", async (request, reply) => {

@@ -1,12 +1,13 @@
 import cookie from "@fastify/cookie";
 import type { CookieSerializeOptions, ParseOptions } from "@fastify/cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   SESSION_COOKIE,
   SESSION_LIFETIME,
   isToken,
   needsSecureCookie,
 } from "#relay/session/session.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 type TokenCookie = { name: string; lifetimeSeconds: number; httpOnly: boolean };
 
@@ -46,21 +47,19 @@ export const readToken = (request: FastifyRequest, cookieOf: TokenCookie): strin
 
 function set(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   { name, httpOnly }: TokenCookie,
   { token, maxAge }: { token: string; maxAge: number },
 ): void {
   const hostname = request.hostname.replace(/:\d+$/, "");
   const secure = needsSecureCookie({ protocol: `${request.protocol}:`, hostname });
   reply.setCookie(name, token, { maxAge, path: "/", sameSite: "lax", httpOnly, secure });
-  // A response with a cookie must not be cached.
-  reply.header("cache-control", "private, no-store");
 }
 
 /** Sets a token cookie; an invalid token could not be read back and is not set. */
 export function setToken(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   cookieOf: TokenCookie,
   token: string,
 ): void {
@@ -70,7 +69,7 @@ export function setToken(
 /** Removes a cookie from the browser. */
 export function removeToken(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   cookieOf: TokenCookie,
 ): void {
   set(request, reply, cookieOf, { token: "", maxAge: 0 });

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { customerOf, isAccounts } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { cookies, readToken, readTokens, removeToken, setToken } from "./cookies.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 /**
  * The session of one request. A token that is written is read back within the request, so that its
@@ -42,7 +43,7 @@ function choose<Held>(
 /** Reads the session from a request's cookies and writes it to the response's `Set-Cookie`. */
 export function requestSession(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   isConfirmed: IsConfirmed,
 ): RequestSession {
   const accounts = readTokens(request, cookies.account);

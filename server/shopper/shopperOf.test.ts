@@ -5,6 +5,7 @@ import { SESSION_HEADER } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
+import { declarePrivate } from "./privateReply.ts";
 import { createShopperOf, hasSession } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
 
@@ -57,8 +58,8 @@ async function respond(
   const app = Fastify();
   await registerCookies(app);
   app.post("/", async (request, reply) => {
-    reply.header("cache-control", "public");
-    return { result: (await act(shopperOf(request, reply, options))) ?? null };
+    const shopper = shopperOf(request, declarePrivate(reply), options);
+    return { result: (await act(shopper)) ?? null };
   });
   const headers = { cookie, host: "shop.example" };
   const response = await app.inject({ method: "POST", url: "/", headers });

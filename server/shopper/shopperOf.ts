@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { customerOf, isAccounts, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
@@ -9,6 +9,7 @@ import { clientOf, withClient } from "./requestClient.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 /** The shopper behind one request: their session, their login, and calls in their name. */
 export type Shopper = {
@@ -29,7 +30,7 @@ export type Shopper = {
  */
 export type ShopperOf = (
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   options?: { replacesRefused?: boolean },
 ) => Shopper;
 
