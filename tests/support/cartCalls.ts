@@ -23,7 +23,11 @@ export const sendToGateway = (
     url: "/graphql",
     remoteAddress,
     payload,
-    headers: { ...(token && { [HEADER]: `Session ${token}` }), ...headers },
+    headers: {
+      "sec-fetch-site": "same-origin",
+      ...(token && { [HEADER]: `Session ${token}` }),
+      ...headers,
+    },
   });
 
 /** Adds a product; beanies by default. */
