@@ -38,7 +38,7 @@ export async function openAppOverFaults(
     readConfig({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: proxy.endpoint,
-      BACKEND_TIMEOUT_MS: "1500",
+      BACKEND_TIMEOUT_MS: "3000",
       ...settings,
     }),
     { logLevel: "silent", switchedOff, now: () => Date.now() + passed },
