@@ -65,17 +65,27 @@ async function fetchData(
 const serverEnvironment = ({ backend }: PageContextServer) =>
   createEnvironment({ url: backend.url, send: backend.shared }, { isServer: true });
 
-/** Returns the page of a failed query with the last known cart; rethrows for any other page. */
+/**
+ * Returns the page of a failed query with the order or the last known cart that our server
+ * supplies; rethrows for any other page.
+ */
 function withoutBackend(
   pageContext: PageContextServer,
   query: PageQuery,
   failure: unknown,
 ): LoadedPage {
-  const { hasSession, supplied: { lastCart } = {} } = pageContext;
-  if (lastCart === undefined || !(failure instanceof OperationError)) throw failure;
+  const { hasSession, supplied: { lastCart, order } = {} } = pageContext;
+  if (!(failure instanceof OperationError)) throw failure;
   const variables = pageVariables(query, pageContext, { hasSession });
   const payload = nullResponse(query.document, variables);
   const environment = serverEnvironment(pageContext);
+  if (order !== undefined) {
+    // The order is the page's content: only header and footer lack data.
+    Object.assign(payload.data, { order });
+    commitPayload(environment, query.document, payload);
+    return { ...loadedFrom(query, environment, payload), hasErrors: true };
+  }
+  if (lastCart === undefined) throw failure;
   const page = lastCartPage(query, environment, { payload, lastCart });
   return { ...page, hasErrors: true, failure };
 }

@@ -61,6 +61,8 @@ export type AppOptions = {
   logLevel?: string;
   /** Guards that a test switches off to show what they prevent. */
   switchedOff?: readonly Guard[];
+  /** Clock of the order lookups, which tests advance. */
+  now?: () => number;
 };
 
 /** Opens the page renderer: production with a page cache, or development from the sources. */
@@ -95,7 +97,7 @@ async function openPages(
  */
 export async function createApp(
   config: Config,
-  { development, logLevel = "warn", switchedOff }: AppOptions = {},
+  { development, logLevel = "warn", switchedOff, now }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
@@ -158,6 +160,7 @@ export async function createApp(
     operations,
     pages,
     routes,
+    now,
   });
   registerSitemap(app, {
     gateway,

@@ -51,23 +51,34 @@ type UnavailableCartProps = {
   href: string;
   /** The page's own lines can be changed. */
   isEditable?: boolean;
+  /** Result of a form post that failed. */
+  message?: ReactNode;
+  /** Control that tries again, in place of the link to the page. */
+  again?: ReactNode;
 };
 
 /**
  * Content of the cart or the checkout while the backend is unavailable: the last known cart with
  * its time, or a text if no cart is known, and a link that tries again.
  */
-export function UnavailableCart({ title, href, isEditable = false }: UnavailableCartProps) {
+export function UnavailableCart(props: UnavailableCartProps) {
+  const { title, href, isEditable = false, message } = props;
   const lastCart = usePageContext().loaded?.lastCart;
   const cart = useCart();
-  const again = <ButtonLink href={href}>Try again</ButtonLink>;
+  const { again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
   if (cart) {
-    const asOf = lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} isReadOnly={!isEditable} />;
-    return <LastLines {...{ cart, title, isEditable }} notice={asOf} actions={again} />;
+    const notice = (
+      <>
+        {message}
+        {lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} isReadOnly={!isEditable} />}
+      </>
+    );
+    return <LastLines {...{ cart, title, isEditable, notice }} actions={again} />;
   }
   return (
     <EmptyState ticket="Back soon">
       <h1>{title}</h1>
+      {message}
       <p>
         We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
         shop is open.

@@ -5,6 +5,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import { forgetShopper } from "#relay/persistence.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./checkoutDraft.ts";
@@ -36,6 +37,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {
     switch (response.outcome) {
       case "placed":
+        // Before the cart is read, whose lines are gone because they are ordered.
+        forgetShopper();
+        return leave(response.location);
       case "checking":
         return leave(response.location);
       case "redirect":
@@ -52,6 +56,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         setNotice({ message: response.message, changes: response.changes });
         return undefined;
       case "refused":
+        if (response.isSpent) intent.current = "";
+        setNotice({ message: response.message });
+        return undefined;
       case "failed":
         setNotice({ message: response.message });
         return undefined;

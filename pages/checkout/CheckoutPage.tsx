@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
+import { UnavailableCheckout } from "#components/checkout/UnavailableCheckout.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
@@ -40,7 +40,7 @@ export function CheckoutPage() {
   const cart = useCart();
   const isUnavailable = useIsUnavailable();
   if (isUnavailable && loaded?.variables["hasSession"]) {
-    return <UnavailableCart title="Check out" href="/checkout" />;
+    return <UnavailableCheckout />;
   }
   if (!cart) {
     const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutFacts;

@@ -12,6 +12,7 @@ export const guardNames = [
   "firstToken",
   "idempotency",
   "intents",
+  "orderLookup",
   "formReport",
   "lastCart",
 ] as const;

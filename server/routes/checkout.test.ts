@@ -220,7 +220,7 @@ test("Fields that are not text count as empty", async () => {
   await fc.assert(
     fc.asyncProperty(bent, async (fields) => {
       const { statusCode } = await post({ ...whole, ...fields }, false);
-      expect([409, 422, 502]).toContain(statusCode);
+      expect([409, 422]).toContain(statusCode);
     }),
     { numRuns: 200 },
   );
@@ -233,7 +233,7 @@ test.each(["", "null", "[]", '"x"', "7"])(
     const before = calls.length;
     const headers = { cookie, "content-type": "application/json" };
     const { statusCode } = await app.inject({ method: "POST", url: "/checkout", headers, payload });
-    expect([400, 502]).toContain(statusCode);
+    expect([400, 409]).toContain(statusCode);
     expect(calls).toHaveLength(before);
   },
 );

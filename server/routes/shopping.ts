@@ -47,9 +47,11 @@ export async function registerShopping(
     operations: Operations;
     pages: Pages;
     routes: ReadRoutes;
+    now?: (() => number) | undefined;
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
+  const { now = Date.now } = options;
   await registerCookies(app);
   registerFormPosts(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
@@ -62,8 +64,7 @@ export async function registerShopping(
   const choices = createShopChoices(gateway.shared);
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ choices, state, origins, log: app.log });
-  registerCheckout(app, { gateway, shopperOf, pages, orders });
+  const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
   registerPayPage(app, backend);
 
   const { shown } = createAccounts({ choices, backend });
@@ -72,6 +73,7 @@ export async function registerShopping(
   const changes = createCartChanges({ shared: gateway.shared, lastCarts });
   const { lastCart } = providers;
   registerCartForms(app, { gateway, shopperOf, pages, changes, lastCart, guards });
+  registerCheckout(app, { gateway, shopperOf, pages, orders, lastCart });
 
   const account = { gateway, shopperOf, pages, routes, shown, attempts: createAccountRateLimits() };
   registerLogin(app, { ...account, lastCarts });

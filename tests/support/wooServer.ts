@@ -52,6 +52,10 @@ export type WooServer = {
   chargeForDelivery: (cost: string) => void;
   /** Makes its WordPress compare orders with the confirmed total, or not; off by default. */
   checkTotals: (doesCheck: boolean) => void;
+  /** Makes its WordPress reject a second order of one intent, or not; off by default. */
+  checkIntents: (doesCheck: boolean) => void;
+  /** Returns the number of its orders. */
+  orderCount: () => number;
   /** Gives a product another slug, as a merchant does. */
   rename: (slug: string, newSlug: string) => void;
   /** Returns the paths of its own pages that were requested. */
@@ -112,6 +116,16 @@ export async function openWooServer(): Promise<WooServer> {
   const shop = await openReferenceShop({ now: () => Date.now() + delayed });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
+  // Without the plugin WooGraphQL stores the intent like any other meta data, and finds no order by
+  // it.
+  const checkIntents = (doesCheck: boolean) =>
+    void shop.database.run(
+      doesCheck
+        ? "drop trigger if exists no_intents"
+        : `create trigger if not exists no_intents before insert on order_intent
+           begin select raise(ignore); end`,
+    );
+  checkIntents(false);
 
   /** Works for a moment, in which a parallel mutation would be counted. */
   async function mutate(work: () => Promise<Response>): Promise<Response> {
@@ -222,6 +236,8 @@ export async function openWooServer(): Promise<WooServer> {
       shop.settings = { ...shop.settings, shippingZones: [{ ...first, methods }, ...others] };
     },
     checkTotals: (doesCheck) => void (checksTotals = doesCheck),
+    checkIntents,
+    orderCount: () => Number(shop.database.first("select count(*) as n from shop_order")?.["n"]),
     rename: (slug, newSlug) =>
       void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
     sitePaths: () => sitePaths,
