@@ -148,7 +148,7 @@ describe("a signed-in customer", () => {
     await visitor().logIn();
     woo.fail(failure);
     expect((await visitor().requestCart()).statusCode).toBe(502);
-    expect((await visitor().open("/cart")).statusCode).toBe(500);
+    expect((await visitor().open("/cart")).statusCode).toBe(503);
     await visitor().post("/cart/items", BELT);
     expect(visitor().given()).toEqual([]);
     woo.recover();
