@@ -32,6 +32,7 @@ import { registerPictures } from "#server/routes/pictures.ts";
 import { registerSearch } from "#server/routes/search.ts";
 import { registerSecurity, securityHeaders } from "#server/routes/security.ts";
 import { registerShopping } from "#server/routes/shopping.ts";
+import { requireSingleHost } from "#server/routes/singleHost.ts";
 import { registerSitemap } from "#server/routes/sitemap.ts";
 import { registerUploads } from "#server/routes/uploads.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
@@ -113,6 +114,7 @@ export async function createApp(
       void sendError(request, reply.headers(security), error.statusCode ?? 500),
   });
   closeConnectionsOnShutdown(app);
+  requireSingleHost(app);
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());

@@ -1,17 +1,20 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
 import { CartAsOf } from "./CartAsOf.tsx";
 import { CartLayout } from "./CartLayout.tsx";
+import { CartLines } from "./CartLines.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
 import { useCart } from "./useCart.ts";
 
 const cartFragment = graphql`
   fragment UnavailableCart_cart on Cart {
+    ...CartLines_cart
     ...ReadOnlyLines_cart
     ...CartTotals_cart
   }
@@ -20,12 +23,14 @@ const cartFragment = graphql`
 type LastLinesProps = {
   cart: UnavailableCart_cart$key;
   title: string;
+  isEditable: boolean;
   notice: ReactNode;
   actions: ReactNode;
 };
 
-/** The last known cart; nothing in it can be changed. */
-function LastLines({ cart: cartKey, title, notice, actions }: LastLinesProps) {
+/** The last known cart. Script keeps changes until they can be sent; without it there are none. */
+function LastLines({ cart: cartKey, title, isEditable, notice, actions }: LastLinesProps) {
+  const isHydrated = useIsHydrated();
   const cart = useFragment(cartFragment, cartKey);
   const summary = (
     <>
@@ -35,14 +40,17 @@ function LastLines({ cart: cartKey, title, notice, actions }: LastLinesProps) {
   );
   return (
     <CartLayout title={title} notice={notice} summary={summary}>
-      <ReadOnlyLines cart={cart} />
+      {isEditable && isHydrated ? <CartLines cart={cart} /> : <ReadOnlyLines cart={cart} />}
     </CartLayout>
   );
 }
 
 type UnavailableCartProps = {
   title: string;
+  /** Address of the page, to try again. */
   href: string;
+  /** The page's own lines can be changed. */
+  isEditable?: boolean;
   /** Result of a form post that failed. */
   message?: ReactNode;
   /** Control that tries again, in place of the link to the page. */
@@ -53,7 +61,8 @@ type UnavailableCartProps = {
  * Content of the cart or the checkout while the backend is unavailable: the last known cart with
  * its time, or a text if no cart is known, and a link that tries again.
  */
-export function UnavailableCart({ title, href, message, ...props }: UnavailableCartProps) {
+export function UnavailableCart(props: UnavailableCartProps) {
+  const { title, href, isEditable = false, message } = props;
   const lastCart = usePageContext().loaded?.lastCart;
   const cart = useCart();
   const { again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
@@ -61,10 +70,10 @@ export function UnavailableCart({ title, href, message, ...props }: UnavailableC
     const notice = (
       <>
         {message}
-        {lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} />}
+        {lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} isReadOnly={!isEditable} />}
       </>
     );
-    return <LastLines cart={cart} title={title} notice={notice} actions={again} />;
+    return <LastLines {...{ cart, title, isEditable, notice }} actions={again} />;
   }
   return (
     <EmptyState ticket="Back soon">

@@ -63,7 +63,7 @@ function CartContent() {
   const cart = useCart();
   const isUnavailable = useIsUnavailable();
   if (isUnavailable && loaded?.variables["hasSession"]) {
-    return <UnavailableCart title="Cart" href="/cart" />;
+    return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
   if (!cart) return <EmptyCart />;
   const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };

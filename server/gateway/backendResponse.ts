@@ -11,6 +11,8 @@ export type BackendResponse = {
   result: OperationResult;
   /** Session token in the response's header, of whichever session. */
   offered: string | undefined;
+  /** Time of the response by the backend's clock, in epoch milliseconds. */
+  now: number;
 };
 
 /** Reads `Retry-After` in seconds; undefined for its other form, a date. */
@@ -84,5 +86,6 @@ export async function requestBackend(backend: Backend, call: ShopCall): Promise<
     status: response.status,
     result: await graphqlResult(response),
     offered: response.headers.get(SESSION_HEADER) ?? undefined,
+    now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
   };
 }

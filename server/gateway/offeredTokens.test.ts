@@ -21,7 +21,7 @@ function acceptor(cart: object = cartOf(item)) {
     confirmed,
     readCart: async () => {
       reads += 1;
-      return { status: 200, result: cart, offered: undefined };
+      return { status: 200, result: cart, offered: undefined, now: 0 };
     },
   });
   return {
@@ -30,7 +30,7 @@ function acceptor(cart: object = cartOf(item)) {
     accept: (call: Partial<ShopCall>, result: object, offered: string | undefined) =>
       accept(
         { body: "", isMutation: true, isPersonal: true, ...call },
-        { status: 200, result, offered },
+        { status: 200, result, offered, now: 0 },
       ),
   };
 }

@@ -13,10 +13,18 @@ export type ShopCall = ShopSession & {
   body: string;
   isMutation: boolean;
   isPersonal: boolean;
+  /** Key under which a mutation is applied once, however often it is sent. */
+  idempotencyKey?: string | undefined;
 };
 
-/** Backend's response: JSON text, and the rotated session token if the call was personal. */
-export type GatewayResponse = { status: number; body: string; token?: string };
+/** Backend's response: JSON text, and the session token to hand on if the call was personal. */
+export type GatewayResponse = {
+  status: number;
+  body: string;
+  token?: string;
+  /** True if the backend has applied a mutation, at least in part. */
+  isApplied?: boolean;
+};
 
 /**
  * Header in which the shopper's address travels to the gateway, from routes that call it by

@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from "#relay/session/session.ts";
+import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
@@ -10,18 +10,15 @@ import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { requestBackend } from "./backendResponse.ts";
-import type { BackendResponse } from "./backendResponse.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
-import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
-import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
+import { createIdempotentCalls } from "./idempotentCalls.ts";
+import { createSessionCalls } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
-import { tokenCartBody } from "./tokenCart.ts";
 
 /** Calls that wait for a session lock: per session, and per network of an IP address. */
-const MAX_WAITING = { bySession: 20, byNetwork: 60 };
+const MAX_WAITING = { bySession: 50, byNetwork: 60 };
 
 /** Observes personal calls; returns the response, or rethrows the error. */
 export type CallObserver = {
@@ -43,6 +40,8 @@ export type ShopGateway = {
     session: ShopSession,
     work: (send: typeof fetch) => Promise<T>,
   ) => Promise<T>;
+  /** True for a session token that the backend has accepted or issued. */
+  isConfirmed: (token: string) => boolean;
   /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
 };
@@ -66,13 +65,8 @@ const asFetch =
     return new Response(response.body, { status: response.status, headers });
   };
 
-/** Returns the call that reads the cart of a session. */
-const cartCall = (session: ShopSession): ShopCall => ({
-  ...session,
-  body: tokenCartBody,
-  isMutation: false,
-  isPersonal: true,
-});
+const networkIn = ({ address }: ShopSession) =>
+  address === undefined ? undefined : networkOf(address);
 
 /**
  * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
@@ -90,41 +84,23 @@ export function openGateway(
     for await (const { path } of wordpressPages({ shared })) yield path;
   });
   const { cleanResponse } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
-  const confirmed = createConfirmedTokens();
   const isBounded = guards.isOn("queueBounds");
   const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);
-  const places = {
-    bySession: placesOf(MAX_WAITING.bySession),
-    byNetwork: placesOf(MAX_WAITING.byNetwork),
-  };
-  const locks = createSessionLocks(places);
-  const keyOf = guards.isOn("sessionLockKey")
-    ? createSessionKeys({
-        confirmed,
-        readCart: (session) => exchange(cartCall(session)),
-        byNetwork: places.byNetwork,
-      })
-    : claimedKeyOf;
-  // A token that is being checked is not confirmed by the check itself.
-  const acceptToken = guards.isOn("firstToken")
-    ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
-    : acceptAny;
-
+  const bySession = placesOf(MAX_WAITING.bySession);
+  const byNetwork = placesOf(MAX_WAITING.byNetwork);
+  const locks = createSessionLocks({ bySession, byNetwork });
+  const idempotent = createIdempotentCalls();
   const request = (shopCall: ShopCall) => requestBackend(backend, shopCall);
-
-  async function exchange(shopCall: ShopCall): Promise<BackendResponse> {
-    const response = await request(shopCall);
-    if (shopCall.isPersonal) confirmed.learn(shopCall, response);
-    return response;
-  }
+  const sessions = createSessionCalls({ request, guards, byNetwork });
+  const { keyOf } = sessions;
 
   async function sendUnobserved(shopCall: ShopCall): Promise<GatewayResponse> {
-    const response = await exchange(shopCall);
-    const { status, result } = response;
-    const token = await acceptToken(shopCall, response);
+    const { status, result, token } = await sessions.send(shopCall);
     cleanResponse(result);
     replaceWidths(result, rules);
-    return { status, body: JSON.stringify(result), ...(token ? { token } : {}) };
+    const hasData = Object.values(result.data ?? {}).some((field) => field !== null);
+    const isApplied = shopCall.isMutation && hasData && !isRefusal(result.errors);
+    return { status, body: JSON.stringify(result), isApplied, ...(token ? { token } : {}) };
   }
 
   const send = (shopCall: ShopCall): Promise<GatewayResponse> =>
@@ -133,12 +109,20 @@ export function openGateway(
       : sendUnobserved(shopCall);
 
   async function inLock<T>(session: ShopSession, work: () => Promise<T>): Promise<T> {
-    const network = session.address === undefined ? undefined : networkOf(session.address);
-    return locks({ key: await keyOf(session), network, work });
+    return locks({ key: await keyOf(session), network: networkIn(session), work });
   }
 
-  const call = (shopCall: ShopCall) =>
-    shopCall.isMutation ? inLock(shopCall, () => send(shopCall)) : send(shopCall);
+  async function mutate(shopCall: ShopCall): Promise<GatewayResponse> {
+    const { body, idempotencyKey } = shopCall;
+    const key = await keyOf(shopCall);
+    const run = () => locks({ key, network: networkIn(shopCall), work: () => send(shopCall) });
+    if (idempotencyKey === undefined || !guards.isOn("idempotency")) return run();
+    const ownerOf = async ({ token }: GatewayResponse) =>
+      token === undefined ? undefined : keyOf({ session: `Session ${token}` });
+    return idempotent({ idempotencyKey, owner: key, body, ownerOf, run });
+  }
+
+  const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
 
   const shared = asFetch(false, call);
   return {
@@ -146,6 +130,7 @@ export function openGateway(
     shared,
     personal: asFetch(true, call),
     withSessionLock: (session, work) => inLock(session, () => work(asFetch(true, send))),
+    isConfirmed: sessions.isConfirmed,
     wordpressPages: known,
   };
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
+import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
 import type { Operation, Operations } from "#server/gateway/operations.ts";
+import { cookies, readToken } from "#server/shopper/cookies.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { WRITE_REVIEW } from "./reviewPost.ts";
@@ -33,6 +35,13 @@ function refuseFailed(reply: FastifyReply, error: unknown) {
   return refuse(reply, 503, "The shop's backend took no request. Try again in a moment.");
 }
 
+/** Reads the `Idempotency-Key` header, bare or quoted; null if it is invalid. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined | null {
+  const header = headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  return /^("?)([\w-]{16,64})\1$/.exec(String(header))?.[2] ?? null;
+}
+
 const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
 
 /** Returns the name of a free-form document's first operation; undefined if anonymous. */
@@ -55,6 +64,16 @@ function sessionOf(request: FastifyRequest, { session }: Shopper): string | unde
   const token = session.restore(current);
   return token && `Session ${token}`;
 }
+
+/**
+ * True for the first change of a visitor without a session. The response then sets the session's
+ * cookie itself: the page that sent the request may be gone, with the script that stores tokens.
+ */
+const startsSession = (request: FastifyRequest, { isMutation }: Operation) =>
+  isMutation &&
+  request.headers[SESSION_HEADER] === undefined &&
+  readToken(request, cookies.session) === undefined &&
+  !comesFromElsewhere(request);
 
 /** Admitted request, with the operation name sent to the backend. */
 type AdmittedCall = {
@@ -93,8 +112,13 @@ export function registerGateway(
       address: request.ip,
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
+      idempotencyKey: idempotencyKeyOf(request) ?? undefined,
     });
-    if (response.token) reply.header(SESSION_HEADER, shopper.session.redact(response.token));
+    if (response.token) {
+      const { session } = shopper;
+      if (session.isAmbiguous || startsSession(request, operation)) session.write(response.token);
+      reply.header(SESSION_HEADER, shopper.session.redact(response.token));
+    }
     return reply
       .code(response.status)
       .header("cache-control", "no-store")
@@ -115,6 +139,9 @@ export function registerGateway(
       const operation =
         listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
       if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
+      if (operation.isMutation && idempotencyKeyOf(request) === null) {
+        return refuse(reply, 400, "Send an idempotency key of 16 to 64 letters, digits, - or _.");
+      }
       // Our pages post reviews to their own route: its rate limits apply here too.
       if (operation.name === WRITE_REVIEW && !(await mayReview(request.ip))) {
         return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
@@ -123,6 +150,9 @@ export function registerGateway(
         const name = listed ? listed.name : (operationName ?? nameIn(query) ?? null);
         return await forward(request, reply, { operation, name, variables: variables ?? {} });
       } catch (error) {
+        if (error instanceof KeyReusedError) {
+          return refuse(reply, 422, "This idempotency key was sent with another body.");
+        }
         request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
         return refuseFailed(reply, error);
       }

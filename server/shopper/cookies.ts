@@ -28,11 +28,21 @@ export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie, { parseOptions: unescaped });
 }
 
-/** Reads the token in one of a request's cookies; undefined if invalid. */
-export function readToken(request: FastifyRequest, { name }: TokenCookie): string | undefined {
-  const token = request.cookies[name];
-  return token !== undefined && isToken(token) ? token : undefined;
+/**
+ * Reads the valid tokens in all cookies of one name, in the request's order. A browser sends several
+ * if a sub-domain has set one for the whole domain.
+ */
+export function readTokens({ headers }: FastifyRequest, { name }: TokenCookie): string[] {
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  const values = pairs.flatMap((pair) =>
+    pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : [],
+  );
+  return [...new Set(values.filter(isToken))];
 }
+
+/** Reads the first token in the cookies of one name; undefined if there is none. */
+export const readToken = (request: FastifyRequest, cookieOf: TokenCookie): string | undefined =>
+  readTokens(request, cookieOf)[0];
 
 function set(
   request: FastifyRequest,

@@ -46,6 +46,7 @@ async function respond(
   };
   const gateway = {
     personal,
+    isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
     withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
       work(personal),
   };
@@ -145,6 +146,35 @@ describe("The cookies of a shopper", () => {
   test("do not store an exposed account token again when its session ends", async () => {
     const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.end());
     expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=; Max-Age=0;/)]);
+  });
+});
+
+describe("Of several session cookies", () => {
+  const known = (customer: string) => tokenOf(customer).replace(/x$/, "known");
+  const first = "first.claims.x";
+
+  test.each([
+    ["the confirmed one counts", [first, known("t_ann")], known("t_ann")],
+    ["the first counts if none is confirmed", [first, GUEST], first],
+    ["the first counts if several are confirmed", [known("t_ben"), known("t_ann")], known("t_ben")],
+    ["one that is no token does not count", ['"', "", "a b", GUEST], GUEST],
+    ["a repeated one counts once", [first, known("t_ann"), known("t_ann")], known("t_ann")],
+  ])("%s", async (_, tokens, chosen) => {
+    const cookie = tokens.map((token) => `woo-session=${token}`).join("; ");
+    const response = await respond(cookie, ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: chosen });
+  });
+
+  test("a redacted one counts if its account's token is confirmed", async () => {
+    const account = known("7");
+    const pairs = [
+      `woo-session=${first}`,
+      `woo-session=${redactToken(account)}`,
+      `vitrine-session=${tokenOf("7")}`,
+      `vitrine-session=${account}`,
+    ];
+    const response = await respond(pairs.join("; "), ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: account });
   });
 });
 

@@ -63,11 +63,11 @@ export function createShopperOf({
   gateway,
   customers,
 }: {
-  gateway: Pick<ShopGateway, "personal" | "withSessionLock">;
+  gateway: Pick<ShopGateway, "personal" | "withSessionLock" | "isConfirmed">;
   customers: CustomerTokens;
 }): ShopperOf {
   return (request, reply, { replacesRefused = false } = {}) => {
-    const session = requestSession(request, reply);
+    const session = requestSession(request, reply, gateway.isConfirmed);
     const customer = requestCustomer(request, reply, customers);
     const tokens = replacesRefused ? session : savingRefused(session);
     return {

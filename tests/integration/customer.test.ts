@@ -118,8 +118,11 @@ describe("a signed-in customer", () => {
     await visitor().logIn();
     over().woo.forget();
     await visitor().requestCart({ "sec-fetch-site": "same-site" });
-    expect(over().woo.calls()).toHaveLength(1);
-    expect(over().woo.calls()[0]?.authorization).toBeUndefined();
+    expect(over().woo.calls()).not.toHaveLength(0);
+    const authorizations = over()
+      .woo.calls()
+      .map(({ authorization }) => authorization);
+    expect(authorizations.filter(Boolean)).toEqual([]);
   });
 
   test.each([
@@ -133,7 +136,7 @@ describe("a signed-in customer", () => {
     await visitor().logIn();
     woo.fail(failure);
     expect((await visitor().requestCart()).statusCode).toBe(502);
-    expect((await visitor().open("/cart")).statusCode).toBe(500);
+    expect((await visitor().open("/cart")).statusCode).toBe(503);
     await visitor().post("/cart/items", BELT);
     expect(visitor().given()).toEqual([]);
     woo.recover();

@@ -173,7 +173,12 @@ export async function openWooServer(): Promise<WooServer> {
     call.token = answered.headers.get(HEADER) ?? undefined;
     // WordPress plugins set cookies on any response.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
-    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cookie });
+    const date = new Date(Date.now() + delayed).toUTCString();
+    response.writeHead(answered.status, {
+      ...Object.fromEntries(answered.headers),
+      ...cookie,
+      date,
+    });
     response.end(withoutFields(await answered.text(), brokenFields));
   }
 

@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { requestWoo } from "#tests/support/requestWoo.ts";
 
-const over = appOverProxy("firstToken");
+const over = appOverProxy("firstToken", { BACKEND_TIMEOUT_MS: "4000" });
 
 const swapped = { fault: "swappedToken", matching: "addToCart(" } as const;
 
@@ -74,6 +75,20 @@ test.each(["droppedToken", "swappedToken"] as const)(
     proxy.inject({ ...swapped, fault, times: 1 });
     expect((await sendAdd(app)).statusCode).toBe(502);
     expect(await cartOf(app, tokenIn(await sendAdd(app)) ?? "")).toEqual({ Beanie: 1 });
+  },
+);
+
+test.each([...unappliedFaults, ...appliedFaults])(
+  "A first add that meets %s starts a session with its product, or none at all",
+  async (fault) => {
+    const { app, proxy } = over();
+    await strangersToken();
+    proxy.inject({ fault, matching: "addToCart(", times: 1 });
+    const response = await sendAdd(app);
+    const token = tokenIn(response);
+    const isAdded = response.body.includes('"cartItem":{');
+    expect([token, response.headers["set-cookie"]].map(Boolean)).toEqual([isAdded, isAdded]);
+    expect(token ? await cartOf(app, token) : {}).toEqual(isAdded ? { Beanie: 1 } : {});
   },
 );
 

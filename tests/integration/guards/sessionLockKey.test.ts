@@ -61,7 +61,7 @@ test.each([
   const response = await sendAdd(app, { token });
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain("Beanie");
-  expect(pending()).toBeGreaterThan(20);
+  expect(pending()).toBeGreaterThan(50);
   await end();
 });
 
