@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { openFaultProxy } from "./faultProxy.ts";
 import type { FaultProxy } from "./faultProxy.ts";
 import { createOrderer } from "./orderer.ts";
 import type { Orderer } from "./orderer.ts";
+import { openApp } from "./openApp.ts";
 import type { ShopSettings } from "./shop.ts";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
@@ -34,14 +34,14 @@ export async function openAppOverFaults(
   const woo = await openWooServer();
   const proxy = await openFaultProxy(woo.endpoint);
   let passed = 0;
-  const app = await createApp(
+  const app = await openApp(
     readConfig({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: proxy.endpoint,
       BACKEND_TIMEOUT_MS: "3000",
       ...settings,
     }),
-    { logLevel: "silent", switchedOff, now: () => Date.now() + passed },
+    { switchedOff, now: () => Date.now() + passed },
   );
   return {
     app,
