@@ -6,6 +6,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
 import { CartAsOf } from "./CartAsOf.tsx";
+import { useCartAsOf } from "./cartFailure.ts";
 import { CartLayout } from "./CartLayout.tsx";
 import { CartLines } from "./CartLines.tsx";
 import { CartTotals } from "./CartTotals.tsx";
@@ -62,14 +63,16 @@ type UnavailableCartProps = {
  * its time, or a text if no cart is known, and a link that tries again.
  */
 export function UnavailableCart({ title, href, message, ...props }: UnavailableCartProps) {
-  const lastCart = usePageContext().loaded?.lastCart;
+  const { lastCart } = usePageContext().loaded ?? {};
+  const savedAsOf = useCartAsOf();
+  const asOf = lastCart ? new Date(lastCart.asOf) : savedAsOf;
   const cart = useCart();
   const { isEditable = false, again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
   if (cart) {
     const notice = (
       <>
         {message}
-        {lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} isReadOnly={!isEditable} />}
+        {asOf && <CartAsOf asOf={asOf} isReadOnly={!isEditable} />}
       </>
     );
     return <LastLines {...{ cart, title, isEditable, notice }} actions={again} />;

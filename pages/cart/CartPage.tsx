@@ -5,8 +5,11 @@ import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
+import { LostLines } from "#components/cart/LostLines.tsx";
+import { PutBack } from "#components/cart/PutBack.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
-import { useCart } from "#components/cart/useCart.ts";
+import { useCartAsOf } from "#components/cart/cartFailure.ts";
+import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
@@ -27,6 +30,11 @@ const pageQuery = graphql`
         nodes {
           key
         }
+      }
+      # eslint-disable-next-line relay/unused-fields
+      appliedCoupons {
+        # eslint-disable-next-line relay/unused-fields
+        code
       }
       ...CartLink_cart
       ...CartLines_cart
@@ -58,20 +66,35 @@ export function CartPage() {
   );
 }
 
+/** Returns the time of the lines on display, if they are older than the page. */
+function useLinesAsOf(): Date | undefined {
+  const { loaded } = usePageContext();
+  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
+  const savedAsOf = useCartAsOf();
+  return linesAsOf === undefined ? savedAsOf : new Date(linesAsOf);
+}
+
 function CartContent() {
   const { loaded } = usePageContext();
   const cart = useCart();
-  const isUnavailable = useIsUnavailable();
-  if (isUnavailable && loaded?.variables["hasSession"]) {
+  const isUnknown = useIsCartUnknown();
+  const isUnavailable = useIsUnavailable() && Boolean(loaded?.variables["hasSession"]);
+  const asOf = useLinesAsOf();
+  if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
   if (!cart) return <EmptyCart />;
-  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
-  const notice = linesAsOf && <CartAsOf asOf={new Date(linesAsOf)} />;
+  const notice = (
+    <>
+      {asOf && <CartAsOf asOf={asOf} />}
+      <LostLines />
+      <PutBack />
+    </>
+  );
   const summary = (
     <>
       <CartTotals cart={cart} />
-      {!notice && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
+      {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
     </>
   );
   return (
@@ -90,6 +113,10 @@ function EmptyCart() {
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
+      <div className="room">
+        <LostLines />
+        <PutBack />
+      </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>
           <SectionHeading title="On the shelf this week" />

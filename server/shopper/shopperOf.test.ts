@@ -6,29 +6,10 @@ import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
 import { declarePrivate } from "./privateReply.ts";
+import { ACCOUNT, GUEST, offering, ok, refusing, tokenOf } from "./shopperFixture.ts";
+import type { Backend } from "./shopperFixture.ts";
 import { createShopperOf, hasSession } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
-
-/** Creates a customer's session token; `t_…` is a guest, a number an account. */
-function tokenOf(customer: string, exp = 9e9): string {
-  const claims = JSON.stringify({ exp, data: { customer_id: customer } });
-  return `e30.${Buffer.from(claims).toString("base64url")}.x`;
-}
-
-const GUEST = tokenOf("t_ann");
-const ACCOUNT = tokenOf("7");
-
-type Backend = (headers: Headers) => Response;
-
-const ok: Backend = () => Response.json({ data: {} });
-
-const offering =
-  (token: string, body: object = { data: {} }): Backend =>
-  () =>
-    Response.json(body, { headers: { [SESSION_HEADER]: token } });
-
-const refusing = (token: string) =>
-  offering(token, { errors: [{ message: "invalid_token: Expired token" }] });
 
 /**
  * Returns the response to a request with these cookies, whose route calls `act` with its shopper.
@@ -238,10 +219,24 @@ describe("A shopper's calls", () => {
     expect(setCookies(response)).toEqual([]);
   });
 
-  test("replace a refused session with the option replacesRefused", async () => {
+  test("begin a new session after a refused one with the option replacesRefused", async () => {
     const next = tokenOf("t_ben");
+    const backend: Backend = (headers) =>
+      headers.has(SESSION_HEADER) ? refusing(tokenOf("t_eve"))(headers) : offering(next)(headers);
+    const twice = async (shopper: Shopper) => {
+      await call(shopper);
+      await call(shopper);
+    };
     const options = { replacesRefused: true };
-    const response = await respond(`woo-session=${GUEST}`, call, refusing(next), options);
+    const response = await respond(`woo-session=${GUEST}`, twice, backend, options);
+    expect(response.sent.map((headers) => headers.has(SESSION_HEADER))).toEqual([true, false]);
     expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${next};`)]);
+  });
+
+  test("leave the cookie of a refused session if no new one begins", async () => {
+    const options = { replacesRefused: true };
+    const backend = refusing(tokenOf("t_ben"));
+    const response = await respond(`woo-session=${GUEST}`, call, backend, options);
+    expect(setCookies(response)).toEqual([]);
   });
 });
