@@ -59,6 +59,6 @@ test(
       expect(shownUnits(page.environment)).toEqual(expected);
     };
     const steps = fc.array(step, { minLength: 1, maxLength: 5 });
-    await fc.assert(fc.asyncProperty(steps, change), { numRuns: inject("isLong") ? 400 : 25 });
+    await fc.assert(fc.asyncProperty(steps, change), { numRuns: inject("isLong") ? 150 : 20 });
   },
 );

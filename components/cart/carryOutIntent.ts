@@ -2,32 +2,33 @@ import type { Environment } from "relay-runtime";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
 import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
 import { findLine } from "#relay/intents/knownLine.ts";
-import { addUnits, setQuantities } from "./cartMutations.ts";
+import { addUnits } from "./addUnits.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { refreshCart } from "./refreshCart.ts";
 
-/** Stores the attempt of an intent that was not sent yet, and sends its one request. */
+/**
+ * Stores the attempt of an intent that was not sent yet, and sends its one request; rejects if a
+ * script does not load, before anything is stored.
+ */
 async function send(environment: Environment, intent: CartIntent): Promise<AttemptResult> {
   const lines = confirmedLines(environment);
   const [addition] = intent.kind === "add" ? intent.lines : [];
   const current = addition && (findLine(lines, addition)?.quantity ?? 0);
   const target = addition && (current ?? 0) + addition.quantity;
+  const code = addition ? undefined : await import("./setQuantities.ts");
   const attempted = { ...intent, sent: newAttempt(target) };
   const options = onceOptions(attempted.sent);
   changeIntent(attempted);
+  const items = intent.lines.flatMap((wanted) => {
+    const key = findLine(lines, wanted)?.key ?? wanted.key;
+    return key === undefined ? [] : [{ key, quantity: wanted.quantity }];
+  });
   try {
-    if (addition) {
-      await addUnits(environment, addition, options);
-    } else {
-      const items = intent.lines.flatMap((wanted) => {
-        const key = findLine(lines, wanted)?.key ?? wanted.key;
-        return key === undefined ? [] : [{ key, quantity: wanted.quantity }];
-      });
-      if (items.length > 0) await setQuantities(environment, items, options);
-    }
+    if (addition) await addUnits(environment, addition, options);
+    else if (items.length > 0) await code?.setQuantities(environment, items, options);
     return "done";
   } catch (error) {
     return noteFailure(attempted, error);
@@ -38,18 +39,22 @@ async function send(environment: Environment, intent: CartIntent): Promise<Attem
 async function recover(environment: Environment, id: string): Promise<AttemptResult> {
   const intent = pendingIntents().find((one) => one.id === id);
   if (!intent) return "done";
-  try {
-    if (intent.kind === "restore") {
-      const { restoreCart } = await import("./restoreCart.ts");
-      return await restoreCart(environment, intent);
-    }
-    const { recoverIntent } = await import("./recoverIntent.ts");
-    return await recoverIntent(environment, intent);
-  } catch (error) {
-    // The script did not load: the network is down.
-    console.error("A change of the cart has to wait.", error);
-    return "unreachable";
+  if (intent.kind === "restore") {
+    const { restoreCart } = await import("./restoreCart.ts");
+    return restoreCart(environment, intent);
   }
+  const { recoverIntent } = await import("./recoverIntent.ts");
+  return recoverIntent(environment, intent);
+}
+
+async function carryOut(environment: Environment, intent: CartIntent): Promise<AttemptResult> {
+  if (intent.sent || intent.kind === "restore") return recover(environment, intent.id);
+  if (!isCartRead(environment)) {
+    const read = await refreshCart(environment, readOptions);
+    if (read === "failed") return "unreachable";
+  }
+  const result = await send(environment, intent);
+  return result === "waiting" ? recover(environment, intent.id) : result;
 }
 
 /**
@@ -60,11 +65,11 @@ export async function carryOutIntent(
   environment: Environment,
   intent: CartIntent,
 ): Promise<AttemptResult> {
-  if (intent.sent || intent.kind === "restore") return recover(environment, intent.id);
-  if (!isCartRead(environment)) {
-    const read = await refreshCart(environment, readOptions);
-    if (read === "failed") return "unreachable";
+  try {
+    return await carryOut(environment, intent);
+  } catch (error) {
+    // A script did not load: the network is down.
+    console.error("A change of the cart has to wait.", error);
+    return "unreachable";
   }
-  const result = await send(environment, intent);
-  return result === "waiting" ? recover(environment, intent.id) : result;
 }

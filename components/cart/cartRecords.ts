@@ -56,6 +56,18 @@ function lineRecord(record: RecordProxy): LineRecord {
   };
 }
 
+/**
+ * Marks the cart's records as changed, so that Relay reads them again for every subscriber. It
+ * assumes that a subscriber whose data an optimistic update left unchanged is up to date without
+ * it, although a response may have changed the records underneath.
+ */
+export function touchLines(store: RecordSourceProxy, number: number): void {
+  const contents = store.getRoot().getLinkedRecord("cart")?.getLinkedRecord("contents", CONTENTS);
+  for (const record of contents ? [contents, ...linesIn(store)] : []) {
+    record.setValue(number, "touched");
+  }
+}
+
 /** Returns the cart's lines with the fields that intents compare. */
 export const lineRecordsIn = (store: RecordSourceProxy): LineRecord[] =>
   linesIn(store).map(lineRecord);

@@ -3,12 +3,13 @@ import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
 import { differenceOf } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
-import { addUnits, setQuantities } from "./cartMutations.ts";
+import { addUnits } from "./addUnits.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { refreshCart } from "./refreshCart.ts";
+import { setQuantities } from "./setQuantities.ts";
 
 /** Attempts after which a change that the backend never completes is given up: about a minute. */
 const MAX_TRIES = 20;

@@ -7,11 +7,11 @@ import { noteLostLines } from "#relay/intents/lostLines.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
 import { savedCart } from "#relay/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import { setQuantities } from "./cartMutations.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { refreshCart } from "./refreshCart.ts";
+import { setQuantities } from "./setQuantities.ts";
 import { sendRestoration } from "./sendRestoration.ts";
 
 /** Failed requests after which the lines are sent one by one: one of them may break the others. */

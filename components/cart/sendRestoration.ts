@@ -8,7 +8,7 @@ import applyCouponMutation from "#__generated__/useCouponsApplyMutation.graphql.
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { WantedLine } from "#relay/intents/cartIntent.ts";
 import type { CallMetadata } from "#relay/network.ts";
-import { additionInput } from "./cartMutations.ts";
+import { additionInput } from "./addUnits.ts";
 import { whileChanging } from "./whileChanging.ts";
 
 // The cart is read afterwards, which tells what was added and applied.

@@ -1,10 +1,11 @@
+import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
 import { quantityAfter } from "#relay/intents/intentEffect.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { findLine } from "#relay/intents/knownLine.ts";
 import { saveCount } from "#relay/persistence.ts";
-import { lineRecordsIn, setLinesIn } from "./cartRecords.ts";
+import { lineRecordsIn, setLinesIn, touchLines } from "./cartRecords.ts";
 import type { LineRecord } from "./cartRecords.ts";
 
 const EXPECTED = "expected:";
@@ -60,6 +61,8 @@ function applyPending(store: RecordSourceProxy): number {
 
 type Update = Parameters<Environment["applyUpdate"]>[0];
 
+let touches = 0;
+
 const updates = new WeakMap<Environment, Update>();
 const counts = new WeakMap<Environment, number>();
 
@@ -79,6 +82,7 @@ export function showIntents(environment: Environment): void {
   if (before && next) environment.replaceUpdate(before, next);
   else if (next) environment.applyUpdate(next);
   else if (before) environment.revertUpdate(before);
+  if (before) commitLocalUpdate(environment, (store) => touchLines(store, (touches += 1)));
 }
 
 /** Saves the displayed number of units for the next page, while there are pending intents. */

@@ -1,11 +1,11 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
 import { wantedLine } from "#relay/intents/knownLine.ts";
-import type { LineQuantity } from "./cartMutations.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 import type { IntentResult } from "./intentQueue.ts";
+import type { LineQuantity } from "./setQuantities.ts";
 
 // The queue of intents sends it.
 void graphql`
@@ -41,6 +41,8 @@ void graphql`
  */
 export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();
+  // The queue loads it on demand: only the cart page changes quantities.
+  useEffect(() => void import("./setQuantities.ts"), []);
   return useCallback(
     (
       kind: Extract<CartIntent["kind"], "set" | "remove" | "clear">,

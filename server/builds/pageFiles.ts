@@ -14,9 +14,16 @@ export type Size = { raw: number; gzip: number; brotli: number };
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which count for no page: the live connection on its first subscription, if
- * an endpoint is set, and the header search on its first use.
+ * an endpoint is set, the header search on its first use, and what the cart needs after a failure or
+ * on its own page.
  */
-const ON_USE = ["relay/liveConnection.ts", "components/search/openHeaderSearch.tsx"];
+const ON_USE = [
+  "relay/liveConnection.ts",
+  "components/search/openHeaderSearch.tsx",
+  "components/cart/recoverIntent.ts",
+  "components/cart/restoreCart.ts",
+  "components/cart/setQuantities.ts",
+];
 
 /** Brotli qualities: documents are compressed when cached, files when built. */
 export const BROTLI = { document: 5, file: 11 } as const;
@@ -60,7 +67,7 @@ export async function readManifest(): Promise<Manifest | undefined> {
 /**
  * Returns the scripts of a page (`product/@product`, `index`) once it has loaded, as paths under
  * `dist/client`: its own entry, Vike's, and their static and dynamic imports, without the entries
- * of other pages, the live connection and the header search. Throws if the build has no such page.
+ * of other pages and what is loaded on use. Throws if the build has no such page.
  */
 export function scriptsOf(manifest: Manifest, page: string): string[] {
   const own = PAGE_ENTRY + page;

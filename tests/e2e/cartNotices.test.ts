@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { interceptCalls } from "#tests/support/calls.ts";
+import { answered, interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
 import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -9,7 +9,8 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 let page: Page;
 
-const breakOff = (route: Route) => route.abort("connectionreset");
+const reject = (field: string) => (route: Route) =>
+  route.fulfill({ json: { data: { [field]: null }, errors: [{ message: "Out of stock." }] } });
 
 beforeEach(async () => {
   const shopper = await storefront.shopper();
@@ -19,8 +20,8 @@ beforeEach(async () => {
 
 const notice = (text: string) => page.getByRole("status").getByText(text);
 
-test("in the demo shop, a failed add shows a polite notice that can be closed", async () => {
-  await interceptCalls(page, "useAddToCartMutation", breakOff);
+test("in the demo shop, a rejected add shows a polite notice that can be closed", async () => {
+  await interceptCalls(page, "useAddToCartMutation", reject("addToCart"));
   await page.goto("/product/sea-salt");
   await awake(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
@@ -31,16 +32,28 @@ test("in the demo shop, a failed add shows a polite notice that can be closed", 
     .toBe(0);
 });
 
-test("in the demo shop, a failed quantity change shows a notice and a failed removal does not", async () => {
-  await interceptCalls(page, "useUpdateItemQuantitiesMutation", breakOff);
+test("in the demo shop, a rejected quantity shows a notice and a rejected removal does not", async () => {
+  await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject("updateItemQuantities"));
   await page.goto("/cart");
   await awake(page);
-  const failed = page.waitForEvent("requestfailed");
+  const rejected = answered(page, "useUpdateItemQuantitiesMutation");
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
-  await failed;
+  await rejected;
   await settled(page);
   await seesInCart(page, 1);
   expect(await page.getByText(/could not be|We couldn’t/).count()).toBe(0);
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
   await notice("We couldn’t change the quantity. Try again in a moment.").waitFor();
+});
+
+test("with CART_NOTICES on, a change that waits for the shop shows a notice until it is sent", async () => {
+  await interceptCalls(page, "useAddToCartMutation", (route) => route.abort("connectionreset"));
+  await page.goto("/product/sea-salt");
+  await awake(page);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await notice("The shop isn’t answering.").waitFor();
+  await seesInCart(page, 2);
+  await page.unrouteAll();
+  await expect.poll(() => notice("The shop isn’t answering.").count()).toBe(0);
+  await seesInCart(page, 2);
 });

@@ -8,7 +8,8 @@ import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { newShopper } from "#tests/support/shopper.ts";
+import { settled } from "#tests/support/settled.ts";
+import { awake, newShopper } from "#tests/support/shopper.ts";
 
 const BEANIE = { id: "14", slug: "beanie", price: 1800 };
 
@@ -85,6 +86,18 @@ test("two tabs that send fifty orders at once, by click, by Enter and as forms, 
   expect(await orderIn(one)).toBe(await orderIn(other));
   await goBack(one);
   await one.getByText("Your cart is empty.").waitFor();
+});
+
+test("an ordered cart is not offered to the shopper again", async () => {
+  const [page] = await comeToCheckout();
+  if (!page) throw new Error("There is a tab.");
+  await placeButton(page).click();
+  await page.waitForURL("**/success");
+  await page.goto("/cart");
+  await awake(page);
+  await settled(page);
+  await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+  expect(await page.getByText("You had these in your cart before").count()).toBe(0);
 });
 
 test("an order whose response was lost is shown with its number, and an uncertain one as being checked", async () => {

@@ -1,9 +1,18 @@
 import type { BrowserContext, Page } from "playwright";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { answered, interceptCalls } from "#tests/support/calls.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { letSessionExpire } from "#tests/support/expiredToken.ts";
 import { settled } from "#tests/support/settled.ts";
-import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import {
+  addFrom,
+  awake,
+  cartLink,
+  cartOnServer,
+  fillCart,
+  seesInCart,
+  simpleProducts,
+} from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -25,61 +34,219 @@ const savedNames = () =>
     Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes("Ember candle")),
   );
 
-test("an expired session removes no line from the cart", async () => {
-  await letSessionExpire(shopper, storefront.shop());
-  const refused = answered(page, "useCartQuery");
-  await page.goto("/products");
+const refusal = {
+  data: { cart: null },
+  errors: [{ message: "invalid_token: Expired token", path: ["cart"] }],
+};
+
+/** Adds a variation of the mug and a coupon to the shopper's cart. */
+async function addVariationAndCoupon(): Promise<void> {
+  await page.goto("/product/cabin-mug");
   await awake(page);
-  await refused;
+  for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
+    await group.locator("input[type=radio]:not([disabled])").first().check({ force: true });
+  }
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect.poll(async () => (await cartOnServer(shopper))["Cabin mug"]).toBe(1);
+  await page.goto("/checkout");
+  await awake(page);
+  await page.getByLabel("Discount code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
+}
+
+test("an expired session's fifteen lines, variation and coupon are in a new one within a second", async () => {
+  await fillCart(shopper, simpleProducts.slice(0, 13));
+  await addVariationAndCoupon();
+  await page.goto("/cart");
+  await awake(page);
+  const before = await cartOnServer(shopper);
+  expect(Object.keys(before)).toHaveLength(14);
+  const units = Object.values(before).reduce((sum, quantity) => sum + quantity, 0);
+  await seesInCart(page, units);
+  const choice = page.locator("[data-product]", { hasText: "Cabin mug" });
+  const chosen = await choice.getAttribute("data-variation");
+  await page.getByRole("link", { name: "Shop", exact: true }).first().click();
+  await page.waitForURL("**/products");
   await settled(page);
+
+  await letSessionExpire(shopper, storefront.shop());
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const restored = page.waitForResponse(
+    async (response) =>
+      (response.request().postData() ?? "").includes("useCartQuery") &&
+      (await response.text()).includes('"code":"welcome10"'),
+  );
+  const startedAt = Date.now();
+  await cartLink(page).click();
+  await restored;
+  expect(Date.now() - startedAt).toBeLessThan(scaled(1000));
+  expect(documents).toEqual([]);
+  await seesInCart(page, units);
+  expect(await cartOnServer(shopper)).toEqual(before);
+  await page.goto("/cart");
+  expect(await choice.getAttribute("data-variation")).toBe(chosen);
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
+});
+
+test("a shopper who returns on the thirteenth day finds the cart", async () => {
+  await page.close();
+  await letSessionExpire(shopper, storefront.shop(), 13 * 24);
+  page = await shopper.newPage();
+  await page.goto("/");
+  await seesInCart(page, 1);
+  await awake(page);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await seesInCart(page, 1);
   expect(await savedNames()).not.toEqual([]);
 });
 
-test("the cart page of an expired session shows the lines and removes none", async () => {
+test("the cart page of an expired session shows the lines, and then the restored ones", async () => {
   await letSessionExpire(shopper, storefront.shop());
   await page.goto("/cart");
   await awake(page);
   await seesInCart(page, 1);
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
-  await settled(page);
-  await page.reload();
-  await awake(page);
-  await seesInCart(page, 1);
-  expect(await savedNames()).not.toEqual([]);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await page.getByRole("button", { name: "One more of Ember candle" }).click();
+  await seesInCart(page, 2);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
 });
 
-test("the next product can be added after a session expired, and nothing saved is erased", async () => {
+test("the checkout of an expired session shows the restored cart", async () => {
+  await letSessionExpire(shopper, storefront.shop());
+  await page.goto("/checkout");
+  await awake(page);
+  await page.getByRole("heading", { name: "Your order" }).waitFor();
+  await page.locator("#order-heading").waitFor();
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await page.getByText("Quantity 1").waitFor();
+});
+
+test("the next product is added to the restored cart after a session expired", async () => {
   await letSessionExpire(shopper, storefront.shop());
   await addFrom(page, "sea-salt");
-  await expect.poll(async () => (await cartOnServer(shopper))["Saltmarsh sea salt"]).toBe(1);
-  expect(await savedNames()).not.toEqual([]);
+  const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
+  await expect.poll(() => cartOnServer(shopper)).toEqual(both);
+  await seesInCart(page, 2);
+});
+
+test("lines that cannot be restored are named on the cart page until the note is closed", async () => {
+  await fillCart(shopper, ["sea-salt"]);
+  await page.reload();
+  await awake(page);
+  await seesInCart(page, 2);
+  await settled(page);
+  await page.evaluate(() => {
+    type Line = { product: { node: { name: string; databaseId: number } } };
+    const saved = JSON.parse(localStorage.getItem("vitrine.cart") ?? "{}") as {
+      data: { cart: { contents: { nodes: Line[] } } };
+    };
+    for (const { product } of saved.data.cart.contents.nodes) {
+      if (product.node.name === "Ember candle") product.node.databaseId = 999_999;
+    }
+    localStorage.setItem("vitrine.cart", JSON.stringify(saved));
+  });
+  await letSessionExpire(shopper, storefront.shop());
+  await page.goto("/cart");
+  await awake(page);
+  const note = page.getByRole("status").getByText("We couldn’t put these back: Ember candle.");
+  await note.waitFor();
+  await seesInCart(page, 1);
+  expect(await cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 1 });
+  await page.reload();
+  await awake(page);
+  await note.waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => note.count()).toBe(0);
+  await page.reload();
+  await awake(page);
+  await settled(page);
+  expect(await note.count()).toBe(0);
 });
 
 test("a null cart with a session error keeps the lines, and a null cart without one empties them", async () => {
-  await interceptCalls(page, "useCartQuery", (route) =>
-    route.fulfill({
-      json: { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] },
-    }),
-  );
-  const refused = answered(page, "useCartQuery");
+  let count = 0;
+  await interceptCalls(page, "useCartQuery", async (route) => {
+    count += 1;
+    await (count === 1 ? route.fulfill({ json: refusal }) : route.fallback());
+  });
   await page.goto("/products");
   await awake(page);
-  await refused;
+  await expect.poll(() => count).toBeGreaterThan(1);
   await settled(page);
   await seesInCart(page, 1);
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await page.unrouteAll();
 
-  const other = await storefront.shopper();
-  await fillCart(other, ["ember-candle"]);
-  const emptied = await other.newPage();
-  await emptied.goto("/cart");
-  await awake(emptied);
-  await seesInCart(emptied, 1);
-  await interceptCalls(emptied, "useCartQuery", (route) =>
+  await interceptCalls(page, "useCartQuery", (route) =>
     route.fulfill({ json: { data: { cart: null } } }),
   );
-  await emptied.goto("/products");
-  await awake(emptied);
-  await seesInCart(emptied, 0);
+  const emptied = answered(page, "useCartQuery");
+  await page.goto("/categories");
+  await awake(page);
+  await emptied;
+  await seesInCart(page, 0);
+});
+
+describe("The offer to put products back", () => {
+  const putBack = (count: string) =>
+    page.getByRole("button", { name: `Put back ${count} you had`, exact: true });
+
+  test("is made when the backend has emptied the cart, and restores it", async () => {
+    await fillCart(shopper, ["sea-salt", "salt-pig"]);
+    const before = await cartOnServer(shopper);
+    await page.reload();
+    await awake(page);
+    await seesInCart(page, 3);
+    await settled(page);
+    await page.goto("about:blank");
+    const html = await (await shopper.request.get("/cart")).text();
+    const keys = [...html.matchAll(/name="(quantity\[\w+\])" value="0"/g)].map(([, key]) => key);
+    const form = Object.fromEntries(keys.map((key) => [key ?? "", "0"]));
+    await shopper.request.post("/cart/items", { form });
+    expect(await cartOnServer(shopper)).toEqual({});
+    await page.goto("/cart");
+    await awake(page);
+    await seesInCart(page, 0);
+    await putBack("the 3 products").click();
+    await seesInCart(page, 3);
+    await expect.poll(() => cartOnServer(shopper)).toEqual(before);
+    expect(await putBack("the 3 products").count()).toBe(0);
+  });
+
+  test("is made when the cookie is gone, and for lines that an earlier release set aside", async () => {
+    await settled(page);
+    await shopper.clearCookies();
+    await page.goto("/cart");
+    await awake(page);
+    await seesInCart(page, 0);
+    await page.evaluate(() => {
+      const setAside = localStorage.getItem("vitrine.cart.refused") ?? "{}";
+      const { version, count, data } = JSON.parse(setAside) as Record<string, unknown>;
+      localStorage.setItem("vitrine.cart.refused", JSON.stringify({ version, count, data }));
+    });
+    await page.reload();
+    await awake(page);
+    await putBack("the product").click();
+    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+    await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+  });
+
+  test.each(["Remove Ember candle", "Clear cart"])(
+    "is not made after the shopper has pressed “%s”",
+    async (button) => {
+      await page.getByRole("button", { name: button }).click();
+      await seesInCart(page, 0);
+      await expect.poll(() => cartOnServer(shopper)).toEqual({});
+      await page.goto("/cart");
+      await awake(page);
+      await settled(page);
+      expect(await page.getByText("You had these in your cart before").count()).toBe(0);
+    },
+  );
 });

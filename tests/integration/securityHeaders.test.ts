@@ -46,7 +46,7 @@ const pages: readonly (readonly [number, Request])[] = [
   [405, post("/products")],
   [400, get("/%E0%A4%A")],
   [422, post("/product/cabin-mug/reviews", "author=Jo")],
-  [502, post("/checkout", "step=place")],
+  [409, post("/checkout", "step=place")],
   [400, post("/account/login")],
   [422, post("/account/register")],
   [413, post("/cart/items", `a=${"b".repeat(40_000)}`)],

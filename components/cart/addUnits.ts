@@ -1,24 +1,16 @@
 import { commitMutation } from "relay-runtime";
-import type { Environment, RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
+import type { Environment, RecordSourceSelectorProxy } from "relay-runtime";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import type {
   AddToCartInput,
   useAddToCartMutation,
 } from "#__generated__/useAddToCartMutation.graphql.ts";
-import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import type {
-  useUpdateItemQuantitiesMutation,
-  useUpdateItemQuantitiesMutation$data,
-} from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import { OperationError } from "#relay/contract/errors.ts";
 import type { WantedLine } from "#relay/intents/cartIntent.ts";
 import type { CallMetadata } from "#relay/network.ts";
-import { OperationError } from "#relay/contract/errors.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { linesIn, setLinesIn } from "./cartRecords.ts";
 import { whileChanging } from "./whileChanging.ts";
-
-/** A cart line's key and its new quantity; 0 removes the line. */
-export type LineQuantity = { key: string; quantity: number };
 
 /** Adds the response's line to the cart's contents. */
 function takeAnsweredLine(store: RecordSourceSelectorProxy) {
@@ -27,18 +19,6 @@ function takeAnsweredLine(store: RecordSourceSelectorProxy) {
   const lines = linesIn(store);
   const isThere = lines.some((known) => known.getDataID() === line.getDataID());
   if (!isThere) setLinesIn(store, [...lines, line]);
-}
-
-function takeOutRemoved(
-  store: RecordSourceProxy,
-  response: useUpdateItemQuantitiesMutation$data | null | undefined,
-): void {
-  const removed = response?.updateItemQuantities?.removed ?? [];
-  const keys = new Set(removed.map((item) => item?.key));
-  setLinesIn(
-    store,
-    linesIn(store).filter((line) => !keys.has(String(line.getValue("key")))),
-  );
 }
 
 /** Returns the backend's input for an addition. */
@@ -78,23 +58,3 @@ export async function addUnits(
   const reason = "the session of the addition did not arrive";
   throw new OperationError(addToCart.params.name, reason, { isAnswered: true });
 }
-
-/** Sets lines to absolute quantities in one request; rejects with the error. */
-export const setQuantities = (
-  environment: Environment,
-  items: LineQuantity[],
-  metadata: CallMetadata,
-): Promise<void> =>
-  whileChanging(
-    environment,
-    new Promise<void>((resolve, reject) => {
-      commitMutation<useUpdateItemQuantitiesMutation>(environment, {
-        mutation: updateItemQuantities,
-        variables: { input: { items } },
-        cacheConfig: { metadata },
-        updater: takeOutRemoved,
-        onCompleted: () => resolve(),
-        onError: reject,
-      });
-    }),
-  );

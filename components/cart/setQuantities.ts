@@ -1,0 +1,45 @@
+import { commitMutation } from "relay-runtime";
+import type { Environment, RecordSourceProxy } from "relay-runtime";
+import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import type {
+  useUpdateItemQuantitiesMutation,
+  useUpdateItemQuantitiesMutation$data,
+} from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import type { CallMetadata } from "#relay/network.ts";
+import { linesIn, setLinesIn } from "./cartRecords.ts";
+import { whileChanging } from "./whileChanging.ts";
+
+/** A cart line's key and its new quantity; 0 removes the line. */
+export type LineQuantity = { key: string; quantity: number };
+
+function takeOutRemoved(
+  store: RecordSourceProxy,
+  response: useUpdateItemQuantitiesMutation$data | null | undefined,
+): void {
+  const removed = response?.updateItemQuantities?.removed ?? [];
+  const keys = new Set(removed.map((item) => item?.key));
+  setLinesIn(
+    store,
+    linesIn(store).filter((line) => !keys.has(String(line.getValue("key")))),
+  );
+}
+
+/** Sets lines to absolute quantities in one request; rejects with the error. */
+export const setQuantities = (
+  environment: Environment,
+  items: LineQuantity[],
+  metadata: CallMetadata,
+): Promise<void> =>
+  whileChanging(
+    environment,
+    new Promise<void>((resolve, reject) => {
+      commitMutation<useUpdateItemQuantitiesMutation>(environment, {
+        mutation: updateItemQuantities,
+        variables: { input: { items } },
+        cacheConfig: { metadata },
+        updater: takeOutRemoved,
+        onCompleted: () => resolve(),
+        onError: reject,
+      });
+    }),
+  );
