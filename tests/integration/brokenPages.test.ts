@@ -95,7 +95,6 @@ test.each([
 test.each([
   ["/products", "ProductsPageQuery", "categories"],
   ["/categories", "CategoriesPageQuery", "categories"],
-  ["/checkout", "CheckoutPageQuery", "checkout"],
   ["/", "HomePageQuery", "full"],
 ])("%s keeps its page header when its response is empty", async (url, name, header) => {
   isBroken = () => false;
@@ -103,6 +102,14 @@ test.each([
   const { statusCode, body } = await app.inject({ url, headers: { accept } });
   isEmptied = () => false;
   expect([statusCode, headerIn(body)]).toEqual([500, header]);
+});
+
+test("/checkout keeps its page header, and is no error page, when its response is empty", async () => {
+  isBroken = () => false;
+  isEmptied = (operation) => operation === "CheckoutPageQuery";
+  const { statusCode, body } = await app.inject({ url: "/checkout", headers: { accept } });
+  isEmptied = () => false;
+  expect([statusCode, headerIn(body)]).toEqual([503, "checkout"]);
 });
 
 test("a plain error page with a reference replaces the error page when that throws too", async () => {
