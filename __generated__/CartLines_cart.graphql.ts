@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a620090db9f7b4ef509fb9b7c3f265a>>
+ * @generated SignedSource<<c2fcea9925367e96dfaf419aa873e42f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CartLines_cart$data = {
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "ExpectedLine_item">;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "CartLines_cart";
@@ -53,6 +53,10 @@ const node: ReaderFragment = {
             {
               "kind": "FragmentSpread",
               "name": "CartLine_item"
+            },
+            {
+              "kind": "FragmentSpread",
+              "name": "ExpectedLine_item"
             }
           ]
         }
@@ -63,6 +67,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "093ea7c7612fda1551a027c6dde07264";
+(node as any).hash = "ad8284f97a835010246e76f930084eee";
 
 export default node;

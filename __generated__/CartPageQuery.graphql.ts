@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73297ed0827a5d922fc8d78205a5fd87>>
- * @relayHash 2f0a11a5ffbb0d563f952f2e8dbe948d
+ * @generated SignedSource<<cc49ed30397e3e7965c20c23ec0998f5>>
+ * @relayHash 6d7dbf01818dab2e1e178d1a0797ab2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1166e2d42421b4c784be7544acefce2919bb43bbce23378864b4e39b557b174d
+// @relayRequestID cbac2a5836a23b89b2637c216828514496b4e2ab232d281fa091dff6aa0ef693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type CartPageQuery$variables = {
 };
 export type CartPageQuery$data = {
   readonly cart?: {
+    readonly appliedCoupons: ReadonlyArray<{
+      readonly code: string;
+    } | null | undefined> | null | undefined;
     readonly contents: {
       readonly nodes: ReadonlyArray<{
         readonly key: string;
@@ -56,7 +59,19 @@ v3 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v4 = [
+v4 = {
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "appliedCoupons",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    }
+  ]
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -76,85 +91,85 @@ v4 = [
     }
   }
 ],
-v5 = {
+v6 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v16 = [
-  (v13/*:: as any*/),
+v17 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+  (v16/*:: as any*/),
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/)
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": (v17/*:: as any*/)
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "databaseId"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "description"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "type"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "onSale"
 },
 v23 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v24 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 };
@@ -201,6 +216,7 @@ return {
                 ],
                 "storageKey": "contents(first:100)"
               },
+              (v4/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "CartLink_cart"
@@ -228,7 +244,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -282,13 +298,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -327,7 +343,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -340,7 +356,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -369,7 +385,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -379,9 +395,9 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -393,10 +409,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "concreteType": "ProductToMediaItemConnection",
                                 "kind": "LinkedField",
@@ -408,15 +424,15 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v16/*:: as any*/)
+                                    "selections": (v17/*:: as any*/)
                                   }
                                 ]
                               },
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "averageRating"
@@ -440,16 +456,16 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
@@ -462,8 +478,8 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
+                              (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v6/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
@@ -477,8 +493,9 @@ return {
                 ],
                 "storageKey": "contents(first:100)"
               },
-              (v11/*:: as any*/),
+              (v4/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -487,7 +504,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -519,7 +536,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -530,25 +547,25 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/)
                     ]
                   },
                   {
@@ -568,8 +585,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -599,7 +616,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "label"
@@ -616,7 +633,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "visible"
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ]
                           }
                         ],
@@ -636,16 +653,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f0a11a5ffbb0d563f952f2e8dbe948d",
-    "id": "1166e2d42421b4c784be7544acefce2919bb43bbce23378864b4e39b557b174d",
+    "cacheID": "6d7dbf01818dab2e1e178d1a0797ab2e",
+    "id": "cbac2a5836a23b89b2637c216828514496b4e2ab232d281fa091dff6aa0ef693",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}"
   }
 };
 })();
 
-(node as any).hash = "61d4c74d4e664311869ded2a236efbea";
+(node as any).hash = "12aaa6f12ce141fd0970ec37cb8ef423";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b884d522b2d72c41def1fd3bbcf412>>
- * @relayHash 0e9a7d2bc4c614a85a0d4efce2398ae7
+ * @generated SignedSource<<445fe83ada3bcb31621a292736b8036b>>
+ * @relayHash e566113f51424736c0d211139399b7bf
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739d749753cf1c6c64ac0c7e2117738959afa558bb4ebe3e69d9b82cfe5df1bd
+// @relayRequestID aa59ee26d096d8bb3739cbb14bf774628d51eac0beb3a7997e4e8c18c71d9511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCartQuery$variables = Record<PropertyKey, never>;
 export type useCartQuery$data = {
   readonly cart: {
+    readonly appliedCoupons: ReadonlyArray<{
+      readonly code: string;
+    } | null | undefined> | null | undefined;
     readonly contents: {
       readonly nodes: ReadonlyArray<{
         readonly key: string;
@@ -41,30 +44,42 @@ v1 = {
   "name": "key"
 },
 v2 = {
-  "kind": "ScalarField",
-  "name": "__typename"
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "appliedCoupons",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    }
+  ]
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "__typename"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "total"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "subtotalTax"
+  "name": "subtotal"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "subtotalTax"
 },
 v7 = {
   "kind": "ScalarField",
+  "name": "name"
+},
+v8 = {
+  "kind": "ScalarField",
   "name": "id"
 },
-v8 = [
+v9 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
@@ -81,28 +96,28 @@ v8 = [
     "kind": "ScalarField",
     "name": "title"
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v8/*:: as any*/)
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": (v9/*:: as any*/)
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "databaseId"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "description"
 },
 v13 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v14 = {
   "kind": "ScalarField",
   "name": "onSale"
 };
@@ -136,6 +151,7 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
+          (v2/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "CartLink_cart"
@@ -181,7 +197,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -191,9 +207,9 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -205,10 +221,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "concreteType": "ProductToMediaItemConnection",
                             "kind": "LinkedField",
@@ -220,14 +236,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/)
+                                "selections": (v9/*:: as any*/)
                               }
                             ]
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "slug"
@@ -255,14 +271,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "price"
@@ -283,8 +299,8 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "value"
@@ -298,8 +314,9 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shippingTax"
@@ -308,7 +325,7 @@ return {
             "kind": "ScalarField",
             "name": "shippingTotal"
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "totalTax"
@@ -334,16 +351,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e9a7d2bc4c614a85a0d4efce2398ae7",
-    "id": "739d749753cf1c6c64ac0c7e2117738959afa558bb4ebe3e69d9b82cfe5df1bd",
+    "cacheID": "e566113f51424736c0d211139399b7bf",
+    "id": "aa59ee26d096d8bb3739cbb14bf774628d51eac0beb3a7997e4e8c18c71d9511",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}"
   }
 };
 })();
 
-(node as any).hash = "a59499ef58943b9b62cda2e3bfe14c64";
+(node as any).hash = "f0e00a73d5ebd7d4b77e348943d732ad";
 
 export default node;

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAVED_CART } from "./savedCartKey.ts";
 import { logIn, logOut } from "./authentication.ts";
-import {
-  cartSetAside,
-  forgetCart,
-  saveCart,
-  savedCart,
-  setCartAside,
-  storage,
-} from "./persistence.ts";
+import { storage } from "./browserStorage.ts";
+import { cartSetAside, forgetCart, saveCart, savedCart, setCartAside } from "./persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import type * as Subscriptions from "./subscriptions.ts";
 

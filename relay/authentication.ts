@@ -1,5 +1,5 @@
 import { SAVED_CART } from "./savedCartKey.ts";
-import { storage } from "./persistence.ts";
+import { storage } from "./browserStorage.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 

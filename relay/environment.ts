@@ -3,6 +3,7 @@ import type { RequestParameters } from "relay-runtime";
 import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
 import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
+import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
@@ -28,6 +29,8 @@ export function dataIdOf(
 ): string | null {
   if (typeName === "Cart") return CART_ID;
   if (typeName === "SimpleCartItem") return typeof record.key === "string" ? record.key : null;
+  if (typeName === "AppliedCoupon" && typeof record.code === "string")
+    return `coupon:${record.code}`;
   if (WITHOUT_GLOBAL_ID.has(typeName)) return null;
   return typeof record.id === "string" ? record.id : null;
 }
@@ -53,7 +56,7 @@ const needsSessionLock = ({ operationKind, name }: RequestParameters) =>
 const TIMEOUT_MS = 40_000;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
 
 let shared: Environment | undefined;
 
@@ -64,9 +67,9 @@ export function browserEnvironment(): Environment {
   shared ??= createEnvironment(
     {
       url: "/graphql",
-      send: withSession(fetchWithTimeout, browserTokens),
-      withLock: (operation, work) =>
-        needsSessionLock(operation) ? withBrowserSessionLock(work) : work(),
+      send: withSession(fetchWithTimeout, restorableTokens),
+      lock: { isNeeded: needsSessionLock, run: withBrowserSessionLock },
+      restoreCart: restoreRefusedCart,
       subscribe: subscribeLive,
     },
     { isServer: false },

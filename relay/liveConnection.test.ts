@@ -60,7 +60,7 @@ let errors: Error[] = [];
 let completions = 0;
 
 async function subscribe(): Promise<void> {
-  const tokens = { read: () => undefined, write: () => {} };
+  const tokens = { read: () => undefined, write: () => {}, clear: () => {} };
   openLiveConnection("ws://shop.example/graphql", { tokens })
     .subscribe(operation, {})
     .subscribe({

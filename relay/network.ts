@@ -9,60 +9,87 @@ import type {
 import { OperationError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
-import type { Address } from "#relay/contract/sendOperation.ts";
-import { retryRefused } from "#relay/session/session.ts";
+import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
+import { isRefusal } from "#relay/session/session.ts";
+import { withoutFailedFields } from "./failedFields.ts";
+import { randomUuid } from "./intents/randomUuid.ts";
+
+/** Session lock of a transport. */
+type TransportLock = {
+  isNeeded: (operation: RequestParameters) => boolean;
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+};
 
 /** Transport of operations to a backend. */
 export type Transport = Address & {
+  /** Absent on a server, where requests run alone. */
+  lock?: TransportLock;
   /**
-   * Runs a call in the session lock if it needs to; absent on a server, where requests run alone.
+   * Restores the cart of a refused session in a new one; runs in the session lock. Resolves to
+   * false if there was nothing to restore.
    */
-  withLock?: (
-    operation: RequestParameters,
-    work: () => Promise<OperationResult>,
-  ) => Promise<OperationResult>;
+  restoreCart?: () => Promise<boolean>;
   /** Opens subscriptions; absent on a server, where a response ends with its request. */
   subscribe?: SubscribeFunction;
 };
 
 /** Options of a single call, in `cacheConfig.metadata`. */
-export type CallMetadata = { onResponse?: (result: OperationResult) => void };
+export type CallMetadata = OnceOptions & {
+  onResponse?: (result: OperationResult) => void;
+  /** The caller holds the session lock. */
+  isLocked?: boolean;
+  /** The call is part of a restoration, which its refusal must not start again. */
+  isRestoring?: boolean;
+};
 
 /** True for the backend's internal error, after which a mutation may have been applied. */
 const isServerError = (message: string) => /^internal server error/i.test(message);
 
 /**
  * Converts a backend response for Relay. A response with null data only is an error; partial data
- * pass, so that one failed field does not take the page with it.
+ * pass, so that one failed field does not take the page with it. In a cart, failed fields are left
+ * out, and the store keeps their last known values.
  */
 export function usableResponse(
   operation: string,
-  { data = null, errors }: OperationResult,
+  { data = null, errors = [] }: OperationResult,
 ): GraphQLResponse {
-  const messages = (errors ?? []).map((error) => error.message);
+  const messages = errors.map((error) => error.message);
   const isNull = Object.values(data ?? {}).every((field) => field === null);
   if (messages.length > 0 && isNull) {
     const effect = messages.some(isServerError) ? "unknown" : "none";
     throw new OperationError(operation, messages.join(" "), { messages, effect });
   }
-  return { data } as GraphQLResponse;
+  return { data: withoutFailedFields(data, errors) } as GraphQLResponse;
 }
 
 /**
- * Creates Relay's network over a transport. A mutation refused because of its session had no effect
- * and is retried once, with the session that the refusal brought.
+ * Creates Relay's network over a transport. After a refused session, the cart is restored in a new
+ * one. A refused mutation had no effect and is sent once more; a refused query is if it would now
+ * return the restored cart.
  */
 export function createNetwork(transport: Transport): INetwork {
-  const withLock = transport.withLock ?? ((_operation, work) => work());
-
-  async function send(operation: RequestParameters, variables: object): Promise<OperationResult> {
-    const once = () => sendOperation(transport, operation, variables);
-    return operation.operationKind === "mutation" ? retryRefused(once) : once();
-  }
+  const { lock, restoreCart } = transport;
 
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
-    const result = await withLock(operation, () => send(operation, variables));
-    (cacheConfig.metadata as CallMetadata | undefined)?.onResponse?.(result);
+    const call: CallMetadata = cacheConfig.metadata ?? {};
+    const isLocked = call.isLocked === true || lock?.isNeeded(operation) === true;
+    const inLock = <T>(work: () => Promise<T>): Promise<T> => (lock ? lock.run(work) : work());
+
+    async function send(): Promise<OperationResult> {
+      const once = (options: OnceOptions) =>
+        sendOperation(transport, operation, variables, options);
+      const result = await once(call);
+      if (!isRefusal(result.errors) || call.isRestoring) return result;
+      const isRestored =
+        restoreCart !== undefined && (await (isLocked ? restoreCart() : inLock(restoreCart)));
+      if (!isRestored && operation.operationKind !== "mutation") return result;
+      // The gateway would respond to the same key with the refusal.
+      return once({ ...call, ...(call.idempotencyKey && { idempotencyKey: randomUuid() }) });
+    }
+
+    const result = await (isLocked && !call.isLocked ? inLock(send) : send());
+    call.onResponse?.(result);
     return usableResponse(operation.name, result);
   };
   return Network.create(fetchOperation, transport.subscribe);

@@ -1,6 +1,8 @@
+import { storage } from "./browserStorage.ts";
 import { SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
 import { isCart } from "./savedCartShape.ts";
-import { browserTokens, customerOf } from "#relay/session/session.ts";
+import { browserTokens, customerOf, isAccountId } from "#relay/session/session.ts";
+import { isRestorePending } from "./intents/intentStore.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
@@ -8,31 +10,14 @@ const REFUSED_KEY = "vitrine.cart.refused";
 /** The backend's last cart, saved in this browser and shared by all its tabs. */
 export type SavedCart = {
   version: typeof SAVED_CART_VERSION;
-  /** Number of units, for the inline script that knows no query. */
+  /** Number of displayed units, for the inline script that knows no query. */
   count: number;
   /** Customer id of the cart, if the session's token has one. */
   customer?: string | undefined;
+  /** Time of the response, in milliseconds; releases before December 2026 saved none. */
+  savedAt?: number | undefined;
   /** The raw response to the cart query. */
   data: { cart: Record<string, unknown> | null };
-};
-
-/** Local storage that may be forbidden, full or gone: reads give null, writes may do nothing. */
-export const storage = {
-  read: (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write: (key: string, value: string | null): void => {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    } catch {
-      // A full or forbidden storage only means that nothing is saved for the next page.
-    }
-  },
 };
 
 /** Counts the units in a cart that `isCart` has accepted. */
@@ -48,7 +33,8 @@ export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefine
     if (saved?.version !== SAVED_CART_VERSION || !saved.data || !isCart(saved.data.cart))
       return undefined;
     const { data, customer } = saved;
-    return { version: SAVED_CART_VERSION, count: unitsIn(data.cart), customer, data };
+    const savedAt = typeof saved.savedAt === "number" ? saved.savedAt : undefined;
+    return { version: SAVED_CART_VERSION, count: unitsIn(data.cart), customer, savedAt, data };
   } catch {
     return undefined;
   }
@@ -57,49 +43,89 @@ export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefine
 /** Returns the customer of this browser's current session. */
 const currentCustomer = () => customerOf(browserTokens.read());
 
+const listeners = new Set<() => void>();
+
 /** Saves a cart under a key, or removes it; leaves a newer release's cart alone. */
-function writeKey(key: string, text: string | null): void {
-  if (!isNewerVersion(storage.read(key), SAVED_CART_VERSION)) storage.write(key, text);
+function writeKey(key: string, saved: SavedCart | null): void {
+  if (isNewerVersion(storage.read(key), SAVED_CART_VERSION)) return;
+  storage.write(key, saved && JSON.stringify(saved));
+  listeners.forEach((listener) => listener());
 }
 
-/** Moves the saved lines to a second key, where later saves do not reach them. */
+/** Calls a listener after each change of the saved cart, and of the lines set aside, in this tab. */
+export function onCartSaved(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
+ * that is no longer logged in stay in the account's cart.
+ */
 export function setCartAside(): void {
   const saved = savedCart();
-  if (saved && saved.count > 0) writeKey(REFUSED_KEY, JSON.stringify(saved));
+  const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
+  if (saved && saved.count > 0 && !isElsewhere) writeKey(REFUSED_KEY, saved);
   writeKey(SAVED_CART, null);
 }
 
 /** Returns the lines set aside from a session that was refused or is gone. */
 export const cartSetAside = (): SavedCart | undefined => savedCart(storage.read(REFUSED_KEY));
 
+/** Removes the lines set aside: they were restored, declined, or emptied by the shopper. */
+export const forgetCartSetAside = (): void => writeKey(REFUSED_KEY, null);
+
+let hasOrdered = false;
+
+/** Records that the shopper has ordered: an empty cart is then no loss. */
+export function noteOrder(): void {
+  hasOrdered = true;
+}
+
 /**
- * Saves a cart from the backend, for this browser's next page and its other tabs. Saved lines of
- * another customer, whose session was refused, outlast an empty cart and are set aside for a full
- * one. Returns false if the saved lines remain the cart to display.
+ * Saves a cart from the backend, for this browser's next page and its other tabs. Lines that were
+ * saved for another customer, or that an empty cart no longer has, are set aside unless the
+ * change `isExpected`: made in this browser. Returns false if the saved lines remain the cart to
+ * display, because they are about to be restored.
  */
-export function saveCart(cart: SavedCart["data"]["cart"]): boolean {
+export function saveCart(
+  cart: SavedCart["data"]["cart"],
+  { isExpected = false }: { isExpected?: boolean } = {},
+): boolean {
   if (!isCart(cart)) return true;
+  if (isRestorePending() && !isExpected) return false;
   const customer = currentCustomer();
   const count = unitsIn(cart);
   const before = savedCart();
-  if (before && before.count > 0 && before.customer !== customer) {
-    if (count === 0) return false;
-    setCartAside();
-  }
-  const saved: SavedCart = { version: SAVED_CART_VERSION, count, customer, data: { cart } };
-  writeKey(SAVED_CART, count === 0 ? null : JSON.stringify(saved));
+  const isReplaced = before?.customer !== customer;
+  const isLost = isReplaced || (count === 0 && !hasOrdered);
+  if (before && before.count > 0 && isLost && !isExpected) setCartAside();
+  const saved = { version: SAVED_CART_VERSION, count, customer, savedAt: Date.now() } as const;
+  writeKey(SAVED_CART, count === 0 ? null : { ...saved, data: { cart } });
   return true;
+}
+
+/**
+ * Saves the number of displayed units, which pending intents change before the backend does: the
+ * next page displays it before it has hydrated.
+ */
+export function saveCount(count: number): void {
+  const saved = savedCart();
+  const { data = { cart: null } } = saved ?? {};
+  const isEmpty = count === 0 && data.cart === null;
+  writeKey(SAVED_CART, isEmpty ? null : { version: SAVED_CART_VERSION, ...saved, count, data });
 }
 
 /** Removes the saved cart, known to be empty. */
 export function forgetCart(): void {
   storage.write(SAVED_CART, null);
+  listeners.forEach((listener) => listener());
 }
 
-/** Removes all saved cart data of a shopper, including the lines set aside. */
+/** Removes all saved cart data of a shopper, including the lines set aside: they were ordered. */
 export function forgetShopper(): void {
-  forgetCart();
   storage.write(REFUSED_KEY, null);
+  forgetCart();
 }
 
 /** Subscribes to saves and removals of the cart in other tabs; returns the unsubscribe function. */

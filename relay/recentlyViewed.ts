@@ -1,4 +1,4 @@
-import { storage } from "./persistence.ts";
+import { storage } from "./browserStorage.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
 /** Local storage key of the recently viewed products, and the version of their format. */
@@ -53,4 +53,4 @@ export function noteViewed(product: ViewedProduct): ViewedProduct[] {
 }
 
 /** Removes the recently viewed products. */
-export const forgetViewed = (): void => storage.write(RECENTLY_VIEWED, null);
+export const forgetViewed = (): void => void storage.write(RECENTLY_VIEWED, null);

@@ -46,6 +46,9 @@ const isLine = (value: unknown) =>
   isNode(value.product.node) &&
   isVariation(value.variation);
 
+const isCoupon = (value: unknown) =>
+  isAbsent(value) || (isFields(value) && typeof value.code === "string");
+
 const TOTALS = [
   "subtotal",
   "subtotalTax",
@@ -66,5 +69,6 @@ const TOTALS = [
 export function isCart(value: unknown): value is Record<string, unknown> | null {
   if (value === null) return true;
   if (!isFields(value) || !allText(value, TOTALS) || !isFields(value.contents)) return false;
+  if (!isListOf(value.appliedCoupons, isCoupon)) return false;
   return Array.isArray(value.contents.nodes) && value.contents.nodes.every(isLine);
 }

@@ -19,10 +19,23 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
   const input = useRef<HTMLInputElement>(null);
   const field = `quantity[${itemKey}]`;
 
+  /** The last quantity that was sent, until another one is typed. */
+  const sent = useRef<number>(undefined);
+
   const send = (wanted: number) => {
     const isUsable = Number.isInteger(wanted) && wanted >= 1;
     if (input.current) input.current.value = String(isUsable ? wanted : quantity);
-    if (isUsable && wanted !== quantity) onQuantity(wanted);
+    if (!isUsable || wanted === quantity) return;
+    sent.current = wanted;
+    onQuantity(wanted);
+  };
+
+  const onBlur = () => {
+    const typed = input.current;
+    if (!typed) return;
+    // A quantity that failed is not sent again, but gives way to the actual one.
+    if (typed.valueAsNumber === sent.current) typed.value = String(quantity);
+    else send(typed.valueAsNumber);
   };
 
   const shown = useRef<number>(undefined);
@@ -62,7 +75,8 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
         min={1}
         step={1}
         required
-        onBlur={(event) => send(event.currentTarget.valueAsNumber)}
+        onInput={() => void (sent.current = undefined)}
+        onBlur={onBlur}
       />
       <button
         type="submit"

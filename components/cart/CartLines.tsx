@@ -2,7 +2,8 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.ts";
 import { CartLine } from "./CartLine.tsx";
-import { isExpectedKey } from "./cartRecords.ts";
+import { ExpectedLine } from "./ExpectedLine.tsx";
+import { isExpectedKey } from "./shownIntents.ts";
 import { useCartLines } from "./useCartLines.ts";
 import styles from "./CartLines.module.css";
 
@@ -12,6 +13,7 @@ const cartFragment = graphql`
       nodes {
         key
         ...CartLine_item
+        ...ExpectedLine_item
       }
     }
   }
@@ -38,7 +40,11 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
             onRemove={() => void remove(line.key)}
           />
         ))}
-        {lines.length < nodes.length && <li className={styles.expected}>Adding</li>}
+        {nodes
+          .filter(({ key }) => isExpectedKey(key))
+          .map((line) => (
+            <ExpectedLine key={line.key} item={line} />
+          ))}
       </ul>
       <form method="post" action="/cart/items" onSubmit={onClear}>
         {lines.map((line) => (

@@ -2,28 +2,53 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
+import { isIntentKey, isRestorePending } from "#relay/intents/intentStore.ts";
 import { saveCart, savedCart, onCartSavedElsewhere, setCartAside } from "#relay/persistence.ts";
 import type { SavedCart } from "#relay/persistence.ts";
+import { isCart } from "#relay/savedCartShape.ts";
 import { browserTokens } from "#relay/session/session.ts";
+import { intentQueue } from "./intentQueue.ts";
 import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
+import { showIntents } from "./shownIntents.ts";
 
 /**
- * Shows the cart saved in this browser, unless the page's payload contains the cart. A null cart in
- * the payload may also mean a rejected session, so the saved cart stays until the refetch tells.
- * Without a session there is no cart: lines saved from an ended session are set aside.
+ * Shows the cart saved in this browser, unless the page's payload contains the cart with all lines.
+ * A null cart in the payload may also mean a rejected session, so the saved cart stays until the
+ * refetch tells. Without a session there is no cart: lines saved from an ended session are set
+ * aside, unless they are about to be restored.
  */
 function showLastKnown(environment: Environment, responded: Partial<SavedCart["data"]>): void {
-  if (browserTokens.read() === undefined) {
+  if (browserTokens.read() === undefined && !isRestorePending()) {
     setCartAside();
-  } else if (!responded.cart || !saveCart(responded.cart)) {
+  } else if (!responded.cart || !isCart(responded.cart) || !saveCart(responded.cart)) {
     const saved = savedCart();
     if (saved) showSavedCart(environment, saved);
   }
 }
 
+/** Carries out pending intents when the network, the page or another tab may have changed. */
+function wakeQueue(environment: Environment): () => void {
+  const { wake, follow, stop } = intentQueue(environment);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (isIntentKey(key)) follow();
+  };
+  addEventListener("online", wake);
+  addEventListener("pageshow", wake);
+  addEventListener("storage", onStorage);
+  showIntents(environment);
+  wake();
+  return () => {
+    removeEventListener("online", wake);
+    removeEventListener("pageshow", wake);
+    removeEventListener("storage", onStorage);
+    stop();
+  };
+}
+
 /**
- * Synchronizes the displayed cart: shows the saved cart, then refetches; follows other tabs; and
- * synchronizes again when the browser restores the page from its back/forward cache.
+ * Synchronizes the displayed cart: shows the saved cart and pending intents, then refetches;
+ * follows other tabs; and synchronizes again when the browser restores the page from its
+ * back/forward cache.
  */
 export function CartSync() {
   const environment = useRelayEnvironment();
@@ -42,6 +67,7 @@ export function CartSync() {
     showLastKnown(environment, responded.current ?? {});
     responded.current = undefined;
     void refreshCart(environment);
+    const stopWaking = wakeQueue(environment);
     const follow = (other?: SavedCart) => {
       if (other || browserTokens.read() === undefined) showSavedCart(environment, other);
       else void refreshCart(environment);
@@ -54,6 +80,7 @@ export function CartSync() {
     return () => {
       removeEventListener("pageshow", onPageShow);
       stopListening();
+      stopWaking();
       retention.dispose();
     };
   }, [environment]);

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { useCartState } from "./cartActivity.ts";
+import { usePendingIntents } from "./usePendingIntents.ts";
 import { isAmount, TaxedAmount } from "./TaxedAmount.tsx";
 import styles from "./CartTotals.module.css";
 
@@ -26,7 +27,8 @@ const cartFragment = graphql`
  */
 export function CartTotals(props: { cart: CartTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
-  const isUpdating = useCartState() === "pending";
+  const isUnconfirmed = usePendingIntents().length > 0;
+  const isUpdating = useCartState() === "pending" || isUnconfirmed;
   const rows = [
     { name: "Discount", amount: cart.discountTotal, tax: cart.discountTax, sign: "−" },
     { name: "Delivery", amount: cart.shippingTotal, tax: cart.shippingTax, sign: "" },

@@ -6,6 +6,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
 import { CartAsOf } from "./CartAsOf.tsx";
+import { useCartAsOf } from "./cartFailure.ts";
 import { CartLayout } from "./CartLayout.tsx";
 import { CartLines } from "./CartLines.tsx";
 import { CartTotals } from "./CartTotals.tsx";
@@ -64,13 +65,15 @@ type UnavailableCartProps = {
 export function UnavailableCart(props: UnavailableCartProps) {
   const { title, href, isEditable = false, message } = props;
   const lastCart = usePageContext().loaded?.lastCart;
+  const savedAt = useCartAsOf();
+  const asOf = savedAt ?? (lastCart ? new Date(lastCart.asOf) : undefined);
   const cart = useCart();
   const { again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
   if (cart) {
     const notice = (
       <>
         {message}
-        {lastCart && <CartAsOf asOf={new Date(lastCart.asOf)} isReadOnly={!isEditable} />}
+        {asOf && <CartAsOf asOf={asOf} isReadOnly={!isEditable} />}
       </>
     );
     return <LastLines {...{ cart, title, isEditable, notice }} actions={again} />;

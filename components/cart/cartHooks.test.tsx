@@ -1,9 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
-import { saveCart, savedCart } from "#relay/persistence.ts";
-import { cartOf, lineOf, openShop } from "./cartFixture.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { savedCart } from "#relay/persistence.ts";
+import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
 import type { Call } from "./cartFixture.tsx";
-import { cartOperation, refreshCart } from "./refreshCart.ts";
+import { refreshCart } from "./refreshCart.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useCart } from "./useCart.ts";
 import { useCartLines } from "./useCartLines.ts";
@@ -12,50 +13,89 @@ const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
 
 beforeEach(() => {
-  localStorage.clear();
   document.cookie = "woo-session=token";
   navigate.mockClear();
   vi.stubGlobal("location", { pathname: "/cart", protocol: "http:", hostname: "localhost" });
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
+afterEach(async () => {
+  closeShops();
+  await settle();
+});
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+const settle = () =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
 const shownLines = (cart: ReturnType<typeof useCart>) => cart?.contents?.nodes.length ?? 0;
+const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name);
+const removed = (...keys: string[]) => ({
+  updateItemQuantities: {
+    items: keys.map((key) => lineOf(key, 1)),
+    removed: keys.map((key) => lineOf(key, 1)),
+    updated: [],
+  },
+});
 
-test("An addition shows optimistically, defaults to one unit and refetches the cart", async () => {
+test("An addition shows at once, defaults to one unit and refetches the cart", async () => {
   const shop = openShop();
+  await readCart(shop);
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
   act(() => void result.current.addToCart({ productId: 7 }));
   expect(shownLines(cart.result.current)).toBe(1);
+  await settle();
   expect(shop.calls[0]).toMatchObject({
     name: "useAddToCartMutation",
     variables: { input: { productId: 7, quantity: 1 } },
+    metadata: { keepalive: true, idempotencyKey: expect.any(String) },
   });
   shop.calls[0]?.respond({ addToCart: { cartItem: lineOf("a", 1) } });
   await settle();
-  expect(shop.calls.map(({ name }) => name)).toEqual(["useAddToCartMutation", "useCartQuery"]);
+  expect(namesOf(shop.calls)).toEqual(["useAddToCartMutation", "useCartQuery"]);
   expect(shownLines(cart.result.current)).toBe(1);
 });
 
-test("A failed addition is rolled back and logged, and the cart is refetched", async () => {
+test("An addition is stored before it is sent, until the refetched cart includes it", async () => {
   const shop = openShop();
+  await readCart(shop, lineOf("a", 2));
+  const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
+  act(() => void result.current.addToCart({ productId: 7, name: "Fen tumbler", quantity: 3 }));
+  expect(shop.calls).toEqual([]);
+  expect(pendingIntents()).toMatchObject([
+    { kind: "add", lines: [{ productId: 7, name: "Fen tumbler", quantity: 3, key: "a" }] },
+  ]);
+  await settle();
+  expect(pendingIntents()).toMatchObject([{ sent: { target: 5 } }]);
+  shop.calls[0]?.respond({ addToCart: { cartItem: lineOf("a", 5) } });
+  await settle();
+  expect(pendingIntents()).toHaveLength(1);
+  shop.calls[1]?.respond(cartOf(lineOf("a", 5)));
+  await settle();
+  expect(pendingIntents()).toEqual([]);
+});
+
+test("A refused addition is rolled back and logged, and the cart is refetched", async () => {
+  const shop = openShop();
+  await readCart(shop);
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
   act(() => void result.current.addToCart({ productId: 7 }));
-  shop.calls[0]?.fail("out of stock");
+  await settle();
+  shop.calls[0]?.refuse("out of stock");
   await settle();
   expect(shownLines(cart.result.current)).toBe(0);
   expect(console.error).toHaveBeenCalled();
   expect(shop.calls[1]?.name).toBe("useCartQuery");
+  expect(pendingIntents()).toEqual([]);
 });
 
-test("A failed quantity change is logged, and the cart is refetched", async () => {
+test("A refused quantity change is logged, and the cart is refetched", async () => {
   const shop = openShop();
+  await readCart(shop, lineOf("a", 1), lineOf("b", 1, 8));
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.setQuantity("a", 3));
+  await settle();
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 3 }] } });
-  shop.calls[0]?.fail("no");
+  shop.calls[0]?.refuse("no");
   await settle();
   expect(console.error).toHaveBeenCalledWith("Changing the quantity failed.", expect.any(Error));
   expect(shop.calls[1]?.name).toBe("useCartQuery");
@@ -63,69 +103,56 @@ test("A failed quantity change is logged, and the cart is refetched", async () =
 
 test("Removing sets the quantity to 0; after the last line it navigates to the home page", async () => {
   const shop = openShop();
+  await readCart(shop, lineOf("a", 1));
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
   act(() => void result.current.remove("a"));
+  expect(cart.result.current).toBeNull();
+  await settle();
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 0 }] } });
-  shop.calls[0]?.respond({
-    updateItemQuantities: {
-      items: [{ ...lineOf("a", 1) }],
-      removed: [lineOf("a", 1)],
-      updated: [],
-    },
-  });
+  shop.calls[0]?.respond(removed("a"));
   await settle();
   expect(navigate).toHaveBeenCalledWith("/");
   expect(cart.result.current).toBeNull();
+  expect(localStorage.getItem("vitrine.cart")).toBeNull();
 });
 
 test("Removing the last line does not navigate if the shopper has left the cart", async () => {
   vi.stubGlobal("location", { pathname: "/products", protocol: "http:", hostname: "localhost" });
   const shop = openShop();
+  await readCart(shop, lineOf("a", 1));
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
   act(() => void result.current.remove("a"));
-  shop.calls[0]?.respond({
-    updateItemQuantities: { items: [lineOf("a", 1)], removed: [lineOf("a", 1)], updated: [] },
-  });
+  await settle();
+  shop.calls[0]?.respond(removed("a"));
   await settle();
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test("Removing one of several lines stays on the cart", async () => {
   const shop = openShop();
-  shop.environment.commitPayload(cartOperation(), cartOf(lineOf("a", 1), lineOf("b", 1)));
+  await readCart(shop, lineOf("a", 1), lineOf("b", 1, 8));
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.remove("a"));
-  shop.calls[0]?.respond({
-    updateItemQuantities: { items: [lineOf("a", 1)], removed: [lineOf("a", 1)], updated: [] },
-  });
+  await settle();
+  shop.calls[0]?.respond(removed("a"));
   await settle();
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test("Clearing sets every quantity to 0 in one request and then empties the local cart", async () => {
   const shop = openShop();
-  const { cart } = cartOf(lineOf("a", 1), lineOf("b", 1));
-  shop.environment.commitPayload(cartOperation(), { cart });
-  saveCart(cart);
+  await readCart(shop, lineOf("a", 1), lineOf("b", 1, 8));
   expect(localStorage.getItem("vitrine.cart")).not.toBeNull();
   const shown = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.clear());
-  expect(shop.calls[0]?.variables).toEqual({
-    input: {
-      items: [
-        { key: "a", quantity: 0 },
-        { key: "b", quantity: 0 },
-      ],
-    },
-  });
+  await settle();
+  const items = ["a", "b"].map((key) => ({ key, quantity: 0 }));
+  expect(shop.calls[0]?.variables).toEqual({ input: { items } });
   shop.calls[0]?.respond({ updateItemQuantities: { items: [], removed: [], updated: [] } });
   await settle();
-  expect(shop.calls.map(({ name }) => name)).toEqual([
-    "useUpdateItemQuantitiesMutation",
-    "useCartQuery",
-  ]);
+  expect(namesOf(shop.calls)).toEqual(["useUpdateItemQuantitiesMutation", "useCartQuery"]);
   expect(shown.result.current).toBeNull();
   expect(localStorage.getItem("vitrine.cart")).toBeNull();
 });
@@ -145,14 +172,14 @@ test("Refreshing the cart without a session sends no request", async () => {
   expect(shop.calls).toEqual([]);
 });
 
-test("A refreshed cart is displayed and saved for the next page", async () => {
+test("A refreshed cart is displayed and saved for the next page, with its time", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
-  const refreshing = refreshCart(shop.environment);
-  act(() => shop.calls[0]?.respond(cartOf(lineOf("a", 2))));
-  await act(() => refreshing);
+  const before = Date.now();
+  await act(() => readCart(shop, lineOf("a", 2)));
   expect(shownLines(cart.result.current)).toBe(1);
   expect(savedCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
+  expect(savedCart()?.savedAt).toBeGreaterThanOrEqual(before);
 });
 
 test("Of two cart fetches under way, the later response is displayed", async () => {
@@ -160,7 +187,7 @@ test("Of two cart fetches under way, the later response is displayed", async () 
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const requests = [refreshCart(shop.environment), refreshCart(shop.environment)];
   act(() => shop.calls[0]?.respond(cartOf(lineOf("a", 1))));
-  act(() => shop.calls[1]?.respond(cartOf(lineOf("a", 1), lineOf("b", 1))));
+  act(() => shop.calls[1]?.respond(cartOf(lineOf("a", 1), lineOf("b", 1, 8))));
   await act(() => Promise.all(requests));
   expect(shownLines(cart.result.current)).toBe(2);
 });
@@ -170,13 +197,15 @@ test.each([
     "success",
     (call: Call | undefined) => call?.respond({ addToCart: { cartItem: lineOf("a", 1) } }),
   ],
-  ["error", (call: Call | undefined) => call?.fail("out of stock")],
+  ["error", (call: Call | undefined) => call?.refuse("out of stock")],
 ] as const)("An addition's state is idle, then pending, then %s", async (settled, settleCall) => {
   const shop = openShop();
+  await readCart(shop);
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
   expect(result.current.adding).toBe("idle");
   act(() => void result.current.addToCart({ productId: 7 }));
   expect(result.current.adding).toBe("pending");
+  await settle();
   settleCall(shop.calls[0]);
   await settle();
   expect(result.current.adding).toBe(settled);

@@ -1,5 +1,9 @@
-import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import { commitLocalUpdate } from "relay-runtime";
+import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
+import { plainText } from "#relay/contract/plainText.ts";
 import { CART_ID } from "#relay/environment.ts";
+import { browserTokens } from "#relay/session/session.ts";
+import type { KnownLine } from "#relay/intents/knownLine.ts";
 
 const CONTENTS = { first: 100 };
 const CONNECTION = "CartToCartItemConnection";
@@ -16,18 +20,10 @@ function contentsIn(store: RecordSourceProxy): RecordProxy {
   return cart.getOrCreateLinkedRecord("contents", CONNECTION, CONTENTS);
 }
 
-const ADDITION = "addition:";
-
-/** Key of an optimistic line, which the backend has not confirmed yet. */
-export const expectedKey = (number: number) => `${ADDITION}${number}`;
-
-/** True for the key of an optimistic line, which cannot be changed and has no amount yet. */
-export const isExpectedKey = (key: string) => key.startsWith(ADDITION);
-
-/** Returns the records of the cart's lines in Relay's store. */
+/** Returns the records of the cart's lines in Relay's store; none while the cart is unknown. */
 export function linesIn(store: RecordSourceProxy): RecordProxy[] {
-  const nodes = contentsIn(store).getLinkedRecords("nodes") ?? [];
-  return nodes.filter((node) => node !== null);
+  const contents = store.getRoot().getLinkedRecord("cart")?.getLinkedRecord("contents", CONTENTS);
+  return (contents?.getLinkedRecords("nodes") ?? []).filter((node) => node !== null);
 }
 
 /** Replaces the cart's lines in Relay's store. */
@@ -35,16 +31,42 @@ export function setLinesIn(store: RecordSourceProxy, lines: RecordProxy[]): void
   contentsIn(store).setLinkedRecords(lines, "nodes");
 }
 
-/** Finds the cart line of a product and variation. */
-export function lineOf(
-  lines: readonly RecordProxy[],
-  productId: number,
-  variationId: number | undefined,
-): RecordProxy | undefined {
-  const idIn = (line: RecordProxy, field: string) =>
-    line.getLinkedRecord(field)?.getLinkedRecord("node")?.getValue("databaseId");
-  return lines.find(
-    (line) =>
-      idIn(line, "product") === productId && (idIn(line, "variation") ?? undefined) === variationId,
-  );
+const text = (record: RecordProxy | null | undefined, field: string) =>
+  String(record?.getValue(field) ?? "");
+
+/** A cart line in the store, with the fields that intents compare. */
+export type LineRecord = KnownLine & { record: RecordProxy };
+
+/** Reads the fields of a cart line that intents compare. */
+function lineRecord(record: RecordProxy): LineRecord {
+  const nodeIn = (field: string) => record.getLinkedRecord(field)?.getLinkedRecord("node");
+  const idIn = (field: string) => {
+    const id = nodeIn(field)?.getValue("databaseId");
+    return typeof id === "number" ? id : undefined;
+  };
+  const attributes = record.getLinkedRecord("variation")?.getLinkedRecords("attributes") ?? [];
+  return {
+    record,
+    key: text(record, "key"),
+    quantity: Number(record.getValue("quantity") ?? 0),
+    productId: idIn("product") ?? 0,
+    name: plainText(text(nodeIn("product"), "name")),
+    variationId: idIn("variation"),
+    attributes: attributes.map((one) => ({ name: text(one, "name"), value: text(one, "value") })),
+  };
+}
+
+/** Returns the cart's lines with the fields that intents compare. */
+export const lineRecordsIn = (store: RecordSourceProxy): LineRecord[] =>
+  linesIn(store).map(lineRecord);
+
+/**
+ * Returns the lines of the last known cart of the backend, without pending intents; none without a
+ * session.
+ */
+export function confirmedLines(environment: Environment): LineRecord[] {
+  let lines: LineRecord[] = [];
+  if (browserTokens.read() === undefined) return lines;
+  commitLocalUpdate(environment, (store) => void (lines = lineRecordsIn(store)));
+  return lines;
 }

@@ -1,15 +1,12 @@
 import { useCallback, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { commitMutation } from "relay-runtime";
-import type { RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
-import type { useAddToCartMutation } from "#__generated__/useAddToCartMutation.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import { whileUpdating } from "./cartActivity.ts";
-import { expectedKey, lineOf, linesIn, setLinesIn } from "./cartRecords.ts";
-import { notify } from "./cartNotices.ts";
-import { refreshCart } from "./refreshCart.ts";
+import { findLine } from "#relay/intents/knownLine.ts";
+import { confirmedLines } from "./cartRecords.ts";
+import { intentQueue } from "./intentQueue.ts";
 
-const addToCartMutation = graphql`
+// The queue of intents sends it.
+void graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {
     addToCart(input: $input) {
       cartItem {
@@ -23,6 +20,8 @@ const addToCartMutation = graphql`
 export type Addition = {
   /** The product's `databaseId`. */
   productId: number;
+  /** The product's name, displayed until the backend returns the line. */
+  name?: string;
   /** 1 unless given. */
   quantity?: number;
   /** The variation's `databaseId`, for a variable product; the backend finds it if absent. */
@@ -31,38 +30,10 @@ export type Addition = {
   variation?: { attributeName: string; attributeValue: string }[];
 };
 
-let additions = 0;
-
-/** Updates the store optimistically: units, but never a price. */
-function addToStore(
-  store: RecordSourceProxy,
-  addition: Required<Pick<Addition, "quantity">> & Addition,
-) {
-  const { productId, quantity, variationId } = addition;
-  const lines = linesIn(store);
-  const line = lineOf(lines, productId, variationId);
-  if (line) {
-    line.setValue(Number(line.getValue("quantity") ?? 0) + quantity, "quantity");
-    return;
-  }
-  additions += 1;
-  const added = store.create(`client:addition:${additions}`, "SimpleCartItem");
-  added.setValue(expectedKey(additions), "key").setValue(quantity, "quantity");
-  setLinesIn(store, [...lines, added]);
-}
-
-/** Adds the response's line to the cart's contents, where it replaces the optimistic one. */
-function takeAnsweredLine(store: RecordSourceSelectorProxy) {
-  const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
-  if (!line) return;
-  const lines = linesIn(store);
-  const isThere = lines.some((known) => known.getDataID() === line.getDataID());
-  if (!isThere) setLinesIn(store, [...lines, line]);
-}
-
 /**
- * Add-to-cart mutation. The count updates optimistically; the cart is refetched after success and
- * failure; a failure is logged and resolves to false.
+ * Adds to the cart, by an intent. The count changes at once; the cart is refetched after success
+ * and failure. Resolves to true once the backend has added it, to false if it refused, or does not
+ * respond for now.
  */
 export function useAddToCart() {
   const environment = useRelayEnvironment();
@@ -70,28 +41,16 @@ export function useAddToCart() {
   const adding = useDataState(tracked);
 
   const addToCart = useCallback(
-    async (addition: Addition): Promise<boolean> => {
-      const input = { quantity: 1, ...addition };
-      try {
-        const change = new Promise<void>((resolve, reject) => {
-          commitMutation<useAddToCartMutation>(environment, {
-            mutation: addToCartMutation,
-            variables: { input },
-            optimisticUpdater: (store) => addToStore(store, input),
-            updater: takeAnsweredLine,
-            onCompleted: () => resolve(),
-            onError: reject,
-          });
-        });
-        await tracked.during(whileUpdating(change));
-        return true;
-      } catch (error) {
-        console.error("Adding to the cart failed.", error);
-        notify("We couldn’t add that to your cart. Try again in a moment.");
-        return false;
-      } finally {
-        await refreshCart(environment);
-      }
+    async ({ variationId, quantity = 1, ...line }: Addition): Promise<boolean> => {
+      const wanted = { ...line, quantity, ...(variationId !== undefined && { variationId }) };
+      const key = findLine(confirmedLines(environment), wanted)?.key;
+      const lines = [{ ...wanted, ...(key !== undefined && { key }) }];
+      const submitted = intentQueue(environment).submit({ kind: "add", lines });
+      const isAdded = submitted.then((result) => {
+        if (result === "rejected") throw new Error("The backend refused the addition.");
+        return result === "done";
+      });
+      return tracked.during(isAdded).catch(() => false);
     },
     [environment, tracked],
   );

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
+import { useHasCartFailed } from "./cartFailure.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
 /** The cart query, with the fragments of every component that displays the cart. */
@@ -10,6 +11,12 @@ export const cartQuery = graphql`
         nodes {
           key
         }
+      }
+      # Saved with the lines, so that a refused session's coupons are restored too.
+      # eslint-disable-next-line relay/unused-fields
+      appliedCoupons {
+        # eslint-disable-next-line relay/unused-fields
+        code
       }
       ...CartLink_cart
       ...CartLines_cart
@@ -28,4 +35,14 @@ const NO_VARIABLES = {};
 export function useCart() {
   const { cart } = useStoredQuery<useCartQuery>(cartQuery, NO_VARIABLES);
   return cart?.contents?.nodes.length ? cart : null;
+}
+
+/**
+ * True if the cart has no known lines, which is not the same as none: the backend does not return
+ * the cart, or it failed at the lines.
+ */
+export function useIsCartUnknown(): boolean {
+  const { cart } = useStoredQuery<useCartQuery>(cartQuery, NO_VARIABLES);
+  const hasFailed = useHasCartFailed();
+  return cart ? !cart.contents : hasFailed;
 }

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
-import { notify } from "./cartNotices.ts";
-import { confirmedLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { confirmedLines } from "./cartRecords.ts";
 import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
 
 /**
@@ -14,46 +14,29 @@ export function useCartLines(keys: readonly string[]) {
   const updateItemQuantities = useUpdateItemQuantities();
 
   const setQuantity = useCallback(
-    async (key: string, quantity: number) => {
-      try {
-        await updateItemQuantities([{ key, quantity }]);
-      } catch (error) {
-        console.error("Changing the quantity failed.", error);
-        notify("We couldn’t change the quantity. Try again in a moment.");
-      }
-      await refreshCart(environment);
-    },
-    [environment, updateItemQuantities],
+    async (key: string, quantity: number) =>
+      void (await updateItemQuantities("set", [{ key, quantity }])),
+    [updateItemQuantities],
   );
 
   const remove = useCallback(
     async (key: string) => {
-      try {
-        await updateItemQuantities([{ key, quantity: 0 }]);
-        if (confirmedLineCount(environment) === 0) {
-          emptyLocalCart(environment);
-          // The shopper may have navigated away meanwhile.
-          if (location.pathname === "/cart") await navigate("/");
-        }
-      } catch (error) {
-        console.error("Removing from the cart failed.", error);
-      }
-      await refreshCart(environment);
+      const result = await updateItemQuantities("remove", [{ key, quantity: 0 }]);
+      const isEmpty = result === "done" && confirmedLines(environment).length === 0;
+      // The shopper may have navigated away meanwhile.
+      if (isEmpty && location.pathname === "/cart") await navigate("/");
     },
     [environment, updateItemQuantities],
   );
 
   const clear = useCallback(async () => {
-    if (keys.length === 0) return;
-    try {
-      await updateItemQuantities(keys.map((key) => ({ key, quantity: 0 })));
-      emptyLocalCart(environment);
-    } catch (error) {
-      console.error("Clearing the cart failed.", error);
-      notify("We couldn’t clear your cart. Try again in a moment.");
-    }
-    await refreshCart(environment);
-  }, [environment, keys, updateItemQuantities]);
+    const unconfirmed = pendingIntents()
+      .filter(({ kind }) => kind === "add" || kind === "restore")
+      .flatMap(({ lines }) => lines.map((line) => ({ ...line, quantity: 0 })));
+    if (keys.length + unconfirmed.length === 0) return;
+    const items = keys.map((key) => ({ key, quantity: 0 }));
+    await updateItemQuantities("clear", items, unconfirmed);
+  }, [keys, updateItemQuantities]);
 
   return { setQuantity, remove, clear };
 }

@@ -1,15 +1,14 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { commitMutation } from "relay-runtime";
-import type { RecordSourceProxy } from "relay-runtime";
-import type {
-  useUpdateItemQuantitiesMutation,
-  useUpdateItemQuantitiesMutation$data,
-} from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import { whileUpdating } from "./cartActivity.ts";
-import { linesIn, setLinesIn } from "./cartRecords.ts";
+import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
+import { wantedLine } from "#relay/intents/knownLine.ts";
+import type { LineQuantity } from "./cartMutations.ts";
+import { confirmedLines } from "./cartRecords.ts";
+import { intentQueue } from "./intentQueue.ts";
+import type { IntentResult } from "./intentQueue.ts";
 
-const updateItemQuantitiesMutation = graphql`
+// The queue of intents sends it.
+void graphql`
   mutation useUpdateItemQuantitiesMutation($input: UpdateItemQuantitiesInput!) {
     updateItemQuantities(input: $input) {
       items {
@@ -35,55 +34,26 @@ const updateItemQuantitiesMutation = graphql`
   }
 `;
 
-/** A cart line's key and its new quantity; 0 removes the line. */
-export type LineQuantity = { key: string; quantity: number };
-
-function setQuantities(store: RecordSourceProxy, items: readonly LineQuantity[]): void {
-  const wanted = new Map(items.map(({ key, quantity }) => [key, quantity]));
-  const lines = linesIn(store);
-  for (const line of lines) {
-    const quantity = wanted.get(String(line.getValue("key")));
-    if (quantity !== undefined) line.setValue(quantity, "quantity");
-  }
-  setLinesIn(
-    store,
-    lines.filter((line) => wanted.get(String(line.getValue("key"))) !== 0),
-  );
-}
-
-function takeOutRemoved(
-  store: RecordSourceProxy,
-  response: useUpdateItemQuantitiesMutation$data | null | undefined,
-): void {
-  const removed = response?.updateItemQuantities?.removed ?? [];
-  const keys = new Set(removed.map((item) => item?.key));
-  setLinesIn(
-    store,
-    linesIn(store).filter((line) => !keys.has(String(line.getValue("key")))),
-  );
-}
-
 /**
- * Mutation that sets lines to absolute quantities in one request. Quantities update optimistically
- * and roll back on failure; amounts follow with the response. Rejects with the error; the caller
- * refetches the cart.
+ * Sets lines to absolute quantities, by an intent. Quantities change at once, amounts with the
+ * response, after which the cart is refetched. Lines that the backend does not have yet are named by
+ * their products.
  */
 export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();
   return useCallback(
-    (items: readonly LineQuantity[]): Promise<void> =>
-      whileUpdating(
-        new Promise<void>((resolve, reject) => {
-          commitMutation<useUpdateItemQuantitiesMutation>(environment, {
-            mutation: updateItemQuantitiesMutation,
-            variables: { input: { items: [...items] } },
-            optimisticUpdater: (store) => setQuantities(store, items),
-            updater: takeOutRemoved,
-            onCompleted: () => resolve(),
-            onError: reject,
-          });
-        }),
-      ),
+    (
+      kind: Extract<CartIntent["kind"], "set" | "remove" | "clear">,
+      items: readonly LineQuantity[],
+      unconfirmed: readonly WantedLine[] = [],
+    ): Promise<IntentResult> => {
+      const known = confirmedLines(environment);
+      const lines = items.map(({ key, quantity }) => {
+        const line = known.find((one) => one.key === key);
+        return { ...(line ? wantedLine(line) : { productId: 0, key }), quantity };
+      });
+      return intentQueue(environment).submit({ kind, lines: [...lines, ...unconfirmed] });
+    },
     [environment],
   );
 }

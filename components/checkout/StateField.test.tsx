@@ -66,7 +66,7 @@ test("one of another country is none of this one", async () => {
 test("where the list cannot be had the state stays written", async () => {
   const { calls } = open("US");
   write("California");
-  await act(async () => calls.at(-1)?.fail("The backend is away."));
+  await act(async () => calls.at(-1)?.refuse("The backend is away."));
   expect([field().tagName, field().value]).toEqual(["INPUT", "California"]);
   expect(field().getAttribute("aria-busy")).toBeNull();
 });

@@ -30,6 +30,8 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
 
   const leave = async (location: string) => {
     forgetText();
+    // Ordered, its lines are not offered again.
+    forgetShopper();
     await navigate(location);
     await refreshCart(environment);
   };
@@ -44,6 +46,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         return leave(response.location);
       case "redirect":
         forgetText();
+        forgetShopper();
         location.assign(response.location);
         // The browser is leaving the page: the button stays pending.
         return new Promise(() => {});

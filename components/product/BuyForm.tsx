@@ -74,6 +74,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
     const productId = product.databaseId;
     const addition = addToCart({
       productId,
+      name: plainText(product.name),
       quantity: quantityIn(new FormData(event.currentTarget)),
       ...(attributes.length > 0 && {
         // The backend finds an unknown variation by its attributes, or refuses it.

@@ -65,12 +65,14 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   }, [attempts]);
 
   const addAll = async (data: FormData) => {
-    const added: number[] = [];
-    for (const { databaseId } of forSale) {
+    // All are stored at once: the shopper may leave the page before the first has been added.
+    const additions = forSale.map(async ({ databaseId, name }) => {
       const quantity = quantityIn(data, quantityField(databaseId));
-      if (quantity === 0) continue;
-      if (await addToCart({ productId: databaseId, quantity })) added.push(databaseId);
-    }
+      if (quantity === 0) return [];
+      const addition = { productId: databaseId, quantity, name: plainText(name) };
+      return (await addToCart(addition)) ? [databaseId] : [];
+    });
+    const added = (await Promise.all(additions)).flat();
     if (added.length > 0) announceAdded(added);
   };
   const add = (event: FormEvent<HTMLFormElement>) => {

@@ -1,12 +1,15 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
+import { useCartAsOf, useHasWholeCart } from "#components/cart/cartFailure.ts";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
+import { LostLines } from "#components/cart/LostLines.tsx";
+import { PutBack } from "#components/cart/PutBack.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
-import { useCart } from "#components/cart/useCart.ts";
+import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
@@ -27,6 +30,11 @@ const pageQuery = graphql`
         nodes {
           key
         }
+      }
+      # eslint-disable-next-line relay/unused-fields
+      appliedCoupons {
+        # eslint-disable-next-line relay/unused-fields
+        code
       }
       ...CartLink_cart
       ...CartLines_cart
@@ -58,20 +66,40 @@ export function CartPage() {
   );
 }
 
+/**
+ * Time of the lines on display, if they are not the backend's: this browser's saved ones, or the
+ * last known ones that the server took for a response without lines.
+ */
+function useLinesAsOf(): Date | undefined {
+  const { loaded } = usePageContext();
+  const savedAt = useCartAsOf();
+  const isWhole = useHasWholeCart();
+  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
+  if (savedAt) return savedAt;
+  return linesAsOf === undefined || isWhole ? undefined : new Date(linesAsOf);
+}
+
 function CartContent() {
   const { loaded } = usePageContext();
   const cart = useCart();
-  const isUnavailable = useIsUnavailable();
-  if (isUnavailable && loaded?.variables["hasSession"]) {
+  const isUnknown = useIsCartUnknown();
+  const isUnavailable = useIsUnavailable() && loaded?.variables["hasSession"] === true;
+  const asOf = useLinesAsOf();
+  if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
   if (!cart) return <EmptyCart />;
-  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
-  const notice = linesAsOf && <CartAsOf asOf={new Date(linesAsOf)} />;
+  const notice = (
+    <>
+      {asOf && <CartAsOf asOf={asOf} />}
+      <LostLines />
+      <PutBack />
+    </>
+  );
   const summary = (
     <>
       <CartTotals cart={cart} />
-      {!notice && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
+      {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
     </>
   );
   return (
@@ -90,6 +118,10 @@ function EmptyCart() {
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
+      <div className="room">
+        <LostLines />
+        <PutBack />
+      </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>
           <SectionHeading title="On the shelf this week" />

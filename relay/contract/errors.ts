@@ -11,6 +11,13 @@ const TURNED_AWAY = new Set([429, 503]);
 export const effectOfStatus = (status: number): Effect =>
   TURNED_AWAY.has(status) ? "none" : "unknown";
 
+type OperationErrorOptions = ErrorOptions & {
+  messages?: readonly string[];
+  effect?: Effect;
+  isAnswered?: boolean;
+  retryAfterSeconds?: number | undefined;
+};
+
 /** A backend request without a usable response, or a response with incomplete data. */
 export class OperationError extends Error {
   override name = "OperationError";
@@ -18,16 +25,18 @@ export class OperationError extends Error {
   /** The backend's error messages, verbatim; empty if it sent none. */
   readonly messages: readonly string[];
   readonly effect: Effect;
+  /** True if a whole response arrived: the request is no longer under way. */
+  readonly isAnswered: boolean;
+  /** Seconds after which the request may be sent again, if the response said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    operation: string,
-    reason: string,
-    options: ErrorOptions & { messages?: readonly string[]; effect?: Effect } = {},
-  ) {
+  constructor(operation: string, reason: string, options: OperationErrorOptions = {}) {
     super(`${operation}: ${reason}`, options);
     this.operation = operation;
     this.messages = options.messages ?? [];
     this.effect = options.effect ?? effectOf(options.cause);
+    this.isAnswered = options.isAnswered ?? this.messages.length > 0;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -10,6 +10,25 @@ export type Address = {
   acceptsRefusals?: boolean;
 };
 
+/** Options of a call that must take effect exactly once. */
+export type OnceOptions = {
+  /** The gateway responds to a repeated key with the first call's response. */
+  idempotencyKey?: string;
+  /** Lets the request outlive the document. */
+  keepalive?: boolean;
+  /** Time after which the request counts as lost, if shorter than the address's own. */
+  timeoutMs?: number;
+};
+
+/** Header of a call's idempotency key. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
+/** Returns the seconds in `Retry-After`; undefined for its other form, a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined;
+}
+
 /**
  * Sends one operation as the backend expects it: POST, JSON of operationName, variables and query.
  * Throws `OperationError` without a response, or if it is no GraphQL response.
@@ -18,22 +37,32 @@ export async function sendOperation(
   address: Address,
   operation: RequestParameters,
   variables: object,
+  { idempotencyKey, keepalive, timeoutMs }: OnceOptions = {},
 ): Promise<OperationResult> {
   const { name } = operation;
   let response: Response;
   try {
     response = await address.send(address.url, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      },
+      ...(keepalive && { keepalive }),
+      ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
     });
   } catch (cause) {
     throw new OperationError(name, "the backend could not be reached", { cause });
   }
-  const isAccepted = response.ok || (address.acceptsRefusals && response.status < 500);
+  const { status } = response;
+  const isAccepted = response.ok || (address.acceptsRefusals && status < 500);
   if (!isAccepted) {
-    const effect = effectOfStatus(response.status);
-    throw new OperationError(name, `the backend answered ${response.status}`, { effect });
+    const effect = effectOfStatus(status);
+    const retryAfterSeconds = retryAfterOf(response);
+    const reason = `the backend answered ${status}`;
+    throw new OperationError(name, reason, { effect, isAnswered: true, retryAfterSeconds });
   }
   let result: OperationResult;
   try {
@@ -42,7 +71,7 @@ export async function sendOperation(
     throw new OperationError(name, "the backend's answer is not JSON", { cause });
   }
   if (!result || (result.data === undefined && !result.errors)) {
-    throw new OperationError(name, "the backend's answer holds no data");
+    throw new OperationError(name, "the backend's answer holds no data", { isAnswered: true });
   }
   return result;
 }

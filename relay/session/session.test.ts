@@ -19,7 +19,12 @@ const tokenFor = (customer: string, expires: number) =>
 
 function memoryTokens(token?: string): TokenStore & { stored: () => string | undefined } {
   let stored = token;
-  return { read: () => stored, write: (next) => void (stored = next), stored: () => stored };
+  return {
+    read: () => stored,
+    write: (next) => void (stored = next),
+    clear: () => void (stored = undefined),
+    stored: () => stored,
+  };
 }
 
 const respondWith =
@@ -31,31 +36,28 @@ describe("The token store", () => {
   const ours = tokenFor("t_ours", 1000);
 
   test("accepts the first token as it comes", () => {
-    expect(mayReplace(undefined, ours, false)).toBe(true);
+    expect(mayReplace(undefined, ours)).toBe(true);
   });
   test("replaces our token with the same customer's later one", () => {
-    expect(mayReplace(ours, tokenFor("t_ours", 2000), false)).toBe(true);
+    expect(mayReplace(ours, tokenFor("t_ours", 2000))).toBe(true);
   });
   test("keeps our token when the same customer's earlier one is offered", () => {
-    expect(mayReplace(ours, tokenFor("t_ours", 500), false)).toBe(false);
+    expect(mayReplace(ours, tokenFor("t_ours", 500))).toBe(false);
   });
   test("keeps a token that was not refused when a stranger's is offered", () => {
-    expect(mayReplace(ours, tokenFor("t_stranger", 9000), false)).toBe(false);
-  });
-  test("replaces a refused token with a stranger's", () => {
-    expect(mayReplace(ours, tokenFor("t_stranger", 9000), true)).toBe(true);
+    expect(mayReplace(ours, tokenFor("t_stranger", 9000))).toBe(false);
   });
   test("replaces a guest's token with the account's to which the cart has moved", () => {
-    expect(mayReplace(ours, tokenFor("2", 500), false)).toBe(true);
+    expect(mayReplace(ours, tokenFor("2", 500))).toBe(true);
   });
   test("replaces an account's token only with its renewal", () => {
     const accounts = tokenFor("2", 1000);
-    expect(mayReplace(accounts, tokenFor("3", 9000), false)).toBe(false);
-    expect(mayReplace(accounts, ours, false)).toBe(false);
-    expect(mayReplace(accounts, tokenFor("2", 2000), false)).toBe(true);
+    expect(mayReplace(accounts, tokenFor("3", 9000))).toBe(false);
+    expect(mayReplace(accounts, ours)).toBe(false);
+    expect(mayReplace(accounts, tokenFor("2", 2000))).toBe(true);
   });
   test("never replaces our token with a string that is no token", () => {
-    expect(mayReplace(ours, "not.a.token", false)).toBe(false);
+    expect(mayReplace(ours, "not.a.token")).toBe(false);
   });
 });
 
@@ -95,14 +97,35 @@ describe("Requests with a session", () => {
     expect(tokens.stored()).toBe("kept");
   });
 
-  test("store the new session that comes with a refusal", async () => {
-    const stranger = tokenFor("t_new", 3000);
+  const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
+
+  test.each([
+    ["a stranger's token", { "woocommerce-session": tokenFor("t_new", 3000) }],
+    ["no token", {}],
+  ])("give up a refused token that comes with %s, and do not store another", async (_, headers) => {
+    for (const ours of [tokenFor("t_ours", 1000), tokenFor("2", 1000), "not.a.token"]) {
+      const tokens = memoryTokens(ours);
+      const response = await withSession(respondWith(headers, refusal), tokens)("/graphql");
+      expect(tokens.stored()).toBeUndefined();
+      expect(await response.json()).toEqual(refusal);
+    }
+  });
+
+  test.each([
+    ["its renewal", tokenFor("2", 1000), tokenFor("2", 9000)],
+    ["the account's, after a login", tokenFor("t_ours", 1000), tokenFor("2", 9000)],
+  ])("replace a refused token by %s", async (_, ours, next) => {
+    const tokens = memoryTokens(ours);
+    const send = respondWith({ "woocommerce-session": next }, refusal);
+    await withSession(send, tokens)("/graphql");
+    expect(tokens.stored()).toBe(next);
+  });
+
+  test("keep a token when an error only mentions a session", async () => {
     const tokens = memoryTokens(tokenFor("t_ours", 1000));
-    const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
-    const send = respondWith({ "woocommerce-session": stranger }, refusal);
-    const response = await withSession(send, tokens)("/graphql");
-    expect(tokens.stored()).toBe(stranger);
-    expect(await response.json()).toEqual(refusal);
+    const error = { errors: [{ message: "The reason was: invalid_token" }] };
+    await withSession(respondWith({}, error), tokens)("/graphql");
+    expect(tokens.stored()).toBe(tokenFor("t_ours", 1000));
   });
 
   test.each([
@@ -111,8 +134,11 @@ describe("Requests with a session", () => {
     ["a new guest's first call", tokenFor("t_new", 1000), tokenFor("2", 9000)],
   ])("do not restore a session that ended meanwhile with %s", async (_, now, offered) => {
     let stored: string | undefined = tokenFor("t_ours", 1000);
-    const tokens = { read: () => stored, write: (next: string) => void (stored = next) };
-    const refusal = { errors: [{ message: "invalid_token: Expired token" }] };
+    const tokens = {
+      read: () => stored,
+      write: (next: string) => void (stored = next),
+      clear: () => void (stored = undefined),
+    };
     const send: typeof fetch = async () => {
       stored = now;
       return Response.json(refusal, { headers: { "woocommerce-session": offered } });

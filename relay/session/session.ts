@@ -11,6 +11,8 @@ export const SESSION_LIFETIME = 1_209_600;
 export type TokenStore = {
   read: () => string | undefined;
   write: (token: string) => void;
+  /** Gives up a token that the backend refused. */
+  clear: () => void;
 };
 
 type TokenClaims = { iat?: number; exp?: number; data?: { customer_id?: string | number } | null };
@@ -39,8 +41,11 @@ export function customerOf(token: string | undefined): string | undefined {
   return token === undefined ? undefined : payloadOf(token)?.customer;
 }
 
-/** True for an account's token: WordPress numbers accounts, and guests are `t_…`. */
-export const isAccounts = (token: string): boolean => /^\d+$/.test(customerOf(token) ?? "");
+/** True for the customer id of an account: WordPress numbers accounts, and guests are `t_…`. */
+export const isAccountId = (customer: string | undefined): boolean => /^\d+$/.test(customer ?? "");
+
+/** True for an account's token. */
+export const isAccounts = (token: string): boolean => isAccountId(customerOf(token));
 
 /** True if an offered token has the same customer as ours and expires no earlier. */
 function renews(ours: string | undefined, offered: string): boolean {
@@ -48,16 +53,18 @@ function renews(ours: string | undefined, offered: string): boolean {
   return !!current && next?.customer === current.customer && next.expires >= current.expires;
 }
 
+/** True for the token that continues a session: its renewal, or the account's it moved to. */
+const continues = (ours: string, offered: string): boolean =>
+  renews(ours, offered) || (!isAccounts(ours) && isAccounts(offered));
+
 /**
  * True if an offered token may replace ours. The backend responds to a refused token with a
- * stranger's empty session, so another customer's token is accepted only if ours was refused or
- * absent; of two tokens for the same customer, the later expiry wins. An account's token may
- * replace a guest's: the backend issues it only to the logged-in customer, after the cart has moved
- * there.
+ * stranger's empty session, so another customer's token is accepted only if we have none; of two
+ * tokens for the same customer, the later expiry wins. An account's token may replace a guest's:
+ * the backend issues it only to the logged-in customer, after the cart has moved there.
  */
-export function mayReplace(ours: string | undefined, offered: string, refused: boolean): boolean {
-  if (!ours || refused || !payloadOf(ours)) return true;
-  return renews(ours, offered) || (!isAccounts(ours) && isAccounts(offered));
+export function mayReplace(ours: string | undefined, offered: string): boolean {
+  return !ours || !payloadOf(ours) || continues(ours, offered);
 }
 
 /** True if a response's errors refuse the session (WooGraphQL's two prefixes). */
@@ -67,7 +74,7 @@ export function isRefusal(errors: readonly { message: string }[] | null | undefi
 
 /**
  * Sends a mutation and retries it once if its session was refused: the refused call had no effect,
- * and its response brought a new session.
+ * and the retry, without a session, begins a new one.
  */
 export async function retryRefused(send: () => Promise<OperationResult>): Promise<OperationResult> {
   const result = await send();
@@ -76,9 +83,10 @@ export async function retryRefused(send: () => Promise<OperationResult>): Promis
 
 async function refusedIn(response: Response): Promise<boolean> {
   try {
-    return isRefusal(
-      ((await response.clone().json()) as { errors?: { message: string }[] }).errors,
-    );
+    const text = await response.clone().text();
+    // Most responses are long, and no refusal.
+    if (!text.includes("invalid_")) return false;
+    return isRefusal((JSON.parse(text) as { errors?: { message: string }[] }).errors);
   } catch {
     return false;
   }
@@ -92,7 +100,9 @@ export function sessionHeaders(tokens: TokenStore): Record<string, string> | und
 
 /**
  * Wraps `fetch` with the session: requests send the stored token, and a token in the response
- * replaces it if `mayReplace` allows. Runs wherever `fetch` does, without state of its own.
+ * replaces it if `mayReplace` allows. A refused token is given up, and the stranger's that comes
+ * with the refusal is not stored: the next mutation begins a new session, whose token the gateway
+ * confirms. Runs wherever `fetch` does, without state of its own.
  */
 export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
@@ -103,15 +113,16 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
     };
     const response = await send(input, { ...init, headers, credentials: "include" });
     const offered = response.headers.get(SESSION_HEADER);
-    if (offered) {
-      const refused = sent !== undefined && (await refusedIn(response));
-      const current = tokens.read();
+    const refused = sent !== undefined && (await refusedIn(response)) ? sent : undefined;
+    const current = tokens.read();
+    const isAccepted = (token: string): boolean => {
       // Another call may have stored a token meanwhile, and a login or a logout may have ended the
       // session, which must not come back.
-      const isAccepted =
-        current === sent ? mayReplace(current, offered, refused) : renews(current, offered);
-      if (isAccepted) tokens.write(offered);
-    }
+      if (current !== sent) return renews(current, token);
+      return refused === undefined ? mayReplace(current, token) : continues(refused, token);
+    };
+    if (offered && isAccepted(offered)) tokens.write(offered);
+    else if (refused !== undefined && current === refused) tokens.clear();
     return response;
   };
 }
@@ -146,9 +157,9 @@ export function withoutSession(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Serializes the session cookie for `document.cookie`. */
+/** Serializes the session cookie for `document.cookie`; an empty token removes it. */
 export function sessionCookie(token: string, { secure }: { secure: boolean }): string {
-  const attributes = [`Max-Age=${SESSION_LIFETIME}`, "Path=/", "SameSite=Lax"];
+  const attributes = [`Max-Age=${token ? SESSION_LIFETIME : 0}`, "Path=/", "SameSite=Lax"];
   return [`${SESSION_COOKIE}=${token}`, ...attributes, ...(secure ? ["Secure"] : [])].join("; ");
 }
 
@@ -168,13 +179,17 @@ export function tokenInCookies(cookies: string): string | undefined {
   return cookies.split(/;\s*/).find(isSession)?.slice(prefix.length);
 }
 
+/** Writes the session cookie; an empty token removes it. */
+function writeCookie(token: string): void {
+  document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
+  // Browsers write cookies asynchronously. Reading flushes the write, so that the next tab to get
+  // the session lock finds the token and does not start a session of its own.
+  tokenInCookies(document.cookie);
+}
+
 /** The browser's token store: the page's cookie, shared by all tabs. */
 export const browserTokens: TokenStore = {
   read: () => tokenInCookies(document.cookie),
-  write: (token) => {
-    document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
-    // Browsers write cookies asynchronously. Reading flushes the write, so that the next tab to get
-    // the session lock finds the token and does not start a session of its own.
-    tokenInCookies(document.cookie);
-  },
+  write: writeCookie,
+  clear: () => writeCookie(""),
 };

@@ -49,6 +49,16 @@ describe("The session lock", () => {
     expect(localStorage.getItem("woo-session")).toBeNull();
   });
 
+  test("without Web Locks releases its lease when the page is left", async () => {
+    let finish = () => {};
+    const work = withBrowserSessionLock(() => new Promise<void>((resolve) => (finish = resolve)));
+    await vi.waitFor(() => expect(localStorage.getItem("woo-session")).not.toBeNull());
+    dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("woo-session")).toBeNull();
+    finish();
+    await work;
+  });
+
   test("works without any storage", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");

@@ -33,10 +33,14 @@ async function takeLease(storage: Storage): Promise<() => void> {
     await pause(POLL_MS);
   }
   const renewal = setInterval(write, LEASE_MS / 3);
-  return () => {
+  const release = () => {
     clearInterval(renewal);
+    removeEventListener("pagehide", release);
     if (leaseIn(storage)?.holder === holder) storage.removeItem(LOCK);
   };
+  // The next page need not wait until the lease of this one has expired.
+  addEventListener("pagehide", release);
+  return release;
 }
 
 let tail: Promise<unknown> = Promise.resolve();

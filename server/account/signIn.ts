@@ -12,7 +12,7 @@ export type SignedIn = { login: Login; leftBehind: readonly string[] };
 /** Creates an in-memory token store, separate from the request's session. */
 function tokenStore(first?: string): TokenStore {
   let token = first;
-  return { read: () => token, write: (next) => (token = next) };
+  return { read: () => token, write: (next) => (token = next), clear: () => (token = undefined) };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function signIn(
 
   /** Lets the backend move the cart: coupons and line data of plugins move along. */
   async function move(first: Login): Promise<Login> {
-    const moving: TokenStore = { read: () => guest, write: account.write };
+    const moving: TokenStore = { ...account, read: () => guest };
     const again = await logIn(withLoginSession(send, moving), credentials);
     if (typeof again === "string") leftBehind = lines.map(({ name }) => name);
     return typeof again === "string" ? first : again;

@@ -79,7 +79,7 @@ export function createTokenRenewal({
     const { customer } = (result.data ?? {}) as Partial<tokenRenewalQuery["response"]>;
     const renewed = customer?.sessionToken ?? undefined;
     const isOwn = customerOf(renewed) === customerOf(token);
-    if (renewed === undefined || !isOwn || !mayReplace(token, renewed, false)) return undefined;
+    if (renewed === undefined || !isOwn || !mayReplace(token, renewed)) return undefined;
     confirmed.confirm(renewed);
     return renewed;
   }

@@ -85,6 +85,12 @@ export function requestSession(
       return token;
     },
     write,
+    // The cookie stays until a new session replaces it: the browser still has the refused one's
+    // lines, and restores them when it meets the refusal itself.
+    clear: () => {
+      token = undefined;
+      isExposed = false;
+    },
     end: () => {
       token = undefined;
       isExposed = false;

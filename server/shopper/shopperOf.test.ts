@@ -237,10 +237,24 @@ describe("A shopper's calls", () => {
     expect(setCookies(response)).toEqual([]);
   });
 
-  test("replace a refused session with the option replacesRefused", async () => {
+  test("begin a new session after a refused one with the option replacesRefused", async () => {
     const next = tokenOf("t_ben");
+    const backend: Backend = (headers) =>
+      headers.has(SESSION_HEADER) ? refusing(tokenOf("t_eve"))(headers) : offering(next)(headers);
+    const twice = async (shopper: Shopper) => {
+      await call(shopper);
+      await call(shopper);
+    };
     const options = { replacesRefused: true };
-    const response = await respond(`woo-session=${GUEST}`, call, refusing(next), options);
+    const response = await respond(`woo-session=${GUEST}`, twice, backend, options);
+    expect(response.sent.map((headers) => headers.has(SESSION_HEADER))).toEqual([true, false]);
     expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${next};`)]);
+  });
+
+  test("leave the cookie of a refused session if no new one begins", async () => {
+    const options = { replacesRefused: true };
+    const backend = refusing(tokenOf("t_ben"));
+    const response = await respond(`woo-session=${GUEST}`, call, backend, options);
+    expect(setCookies(response)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export type Shopper = {
 
 /**
  * Reads the shopper of a request from its cookies and writes changes to the response's. With
- * `replacesRefused`, a refused session is replaced by the one that the backend offers.
+ * `replacesRefused`, a refused session is given up, and the next call begins a new one.
  */
 export type ShopperOf = (
   request: FastifyRequest,
@@ -44,6 +44,7 @@ function savingRefused(tokens: TokenStore): TokenStore {
       const isSame = customerOf(next) === customerOf(tokens.read());
       if (isSame || isAccounts(next)) tokens.write(next);
     },
+    clear: () => {},
   };
 }
 

@@ -25,7 +25,7 @@ export function liveShopper() {
     server = await startStockServer();
     token = "t1";
     wait.mockReset();
-    const tokens = { read: () => token, write: () => {} };
+    const tokens = { read: () => token, write: () => {}, clear: () => {} };
     connection = openLiveConnection(server.endpoint, { tokens, wait });
   });
   afterEach(async () => {

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from "react-relay";
+import type { ExpectedLine_item$key } from "#__generated__/ExpectedLine_item.graphql.ts";
+import styles from "./CartLines.module.css";
+
+const itemFragment = graphql`
+  fragment ExpectedLine_item on CartItem {
+    quantity
+    product {
+      node {
+        name
+      }
+    }
+  }
+`;
+
+/** A product that the backend has not added yet: its name and units, without an amount. */
+export function ExpectedLine(props: { item: ExpectedLine_item$key }) {
+  const { quantity, product } = useFragment(itemFragment, props.item);
+  return (
+    <li className={styles.expected} aria-busy>
+      <p>
+        {product?.node.name || "Your product"}
+        {(quantity ?? 1) > 1 && <> × {quantity}</>}
+      </p>
+      <p>Updating</p>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { Button } from "#components/ui/Button.tsx";
+import { putBackOffer } from "#relay/intents/putBackOffer.ts";
+import { forgetCartSetAside, onCartSaved } from "#relay/persistence.ts";
+import { intentQueue } from "./intentQueue.ts";
+import styles from "./CartNote.module.css";
+
+/** Names the offer's products; the text is the same until the offer changes. */
+const offered = (): string => {
+  const { lines = [] } = putBackOffer() ?? {};
+  return lines.map(({ name, productId }) => name || `product ${productId}`).join(", ");
+};
+
+const productsIn = (count: number) => (count === 1 ? "the product" : `the ${count} products`);
+
+/**
+ * Offers to put back the products of an earlier cart: its session was replaced or has ended, or the
+ * shop has emptied it. Nothing is offered of a cart that the shopper emptied or ordered here.
+ */
+export function PutBack() {
+  const environment = useRelayEnvironment();
+  const names = useSyncExternalStore(onCartSaved, offered, () => "");
+  if (names === "") return null;
+  const { lines = [], coupons = [] } = putBackOffer() ?? {};
+  const putBack = () => {
+    void intentQueue(environment).submit({ kind: "restore", lines, coupons });
+    forgetCartSetAside();
+  };
+  return (
+    <section className={styles.note} aria-label="Your earlier cart">
+      <p>You had these in your cart before: {names}.</p>
+      <div className={styles.actions}>
+        <Button type="button" variant="quiet" onClick={putBack}>
+          Put back {productsIn(lines.length)} you had
+        </Button>
+        <button type="button" className={styles.dismiss} onClick={forgetCartSetAside}>
+          No, thanks
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Environment } from "relay-runtime";
+import type { CartIntent } from "#relay/intents/cartIntent.ts";
+import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
+import { findLine } from "#relay/intents/knownLine.ts";
+import { addUnits, setQuantities } from "./cartMutations.ts";
+import { isCartRead } from "./cartReads.ts";
+import { confirmedLines } from "./cartRecords.ts";
+import { newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
+import type { AttemptResult } from "./intentAttempt.ts";
+import { refreshCart } from "./refreshCart.ts";
+
+/** Stores the attempt of an intent that was not sent yet, and sends its one request. */
+async function send(environment: Environment, intent: CartIntent): Promise<AttemptResult> {
+  const lines = confirmedLines(environment);
+  const [addition] = intent.kind === "add" ? intent.lines : [];
+  const current = addition && (findLine(lines, addition)?.quantity ?? 0);
+  const target = addition && (current ?? 0) + addition.quantity;
+  const attempted = { ...intent, sent: newAttempt(target) };
+  const options = onceOptions(attempted.sent);
+  changeIntent(attempted);
+  try {
+    if (addition) {
+      await addUnits(environment, addition, options);
+    } else {
+      const items = intent.lines.flatMap((wanted) => {
+        const key = findLine(lines, wanted)?.key ?? wanted.key;
+        return key === undefined ? [] : [{ key, quantity: wanted.quantity }];
+      });
+      if (items.length > 0) await setQuantities(environment, items, options);
+    }
+    return "done";
+  } catch (error) {
+    return noteFailure(attempted, error);
+  }
+}
+
+/** Carries out an intent with an unknown result, or a restoration, by code that is rarely needed. */
+async function recover(environment: Environment, id: string): Promise<AttemptResult> {
+  const intent = pendingIntents().find((one) => one.id === id);
+  if (!intent) return "done";
+  try {
+    if (intent.kind === "restore") {
+      const { restoreCart } = await import("./restoreCart.ts");
+      return await restoreCart(environment, intent);
+    }
+    const { recoverIntent } = await import("./recoverIntent.ts");
+    return await recoverIntent(environment, intent);
+  } catch (error) {
+    // The script did not load: the network is down.
+    console.error("A change of the cart has to wait.", error);
+    return "unreachable";
+  }
+}
+
+/**
+ * Carries out an intent; the caller holds the session lock. Usually that is one mutation. After an
+ * unknown result the cart is read before anything is repeated.
+ */
+export async function carryOutIntent(
+  environment: Environment,
+  intent: CartIntent,
+): Promise<AttemptResult> {
+  if (intent.sent || intent.kind === "restore") return recover(environment, intent.id);
+  if (!isCartRead(environment)) {
+    const read = await refreshCart(environment, readOptions);
+    if (read === "failed") return "unreachable";
+  }
+  const result = await send(environment, intent);
+  return result === "waiting" ? recover(environment, intent.id) : result;
+}

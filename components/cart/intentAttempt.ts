@@ -1,0 +1,87 @@
+import { OperationError, effectOf } from "#relay/contract/errors.ts";
+import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
+import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
+import { browserTokens, customerOf } from "#relay/session/session.ts";
+import { randomUuid } from "#relay/intents/randomUuid.ts";
+import type { CallMetadata } from "#relay/network.ts";
+
+/**
+ * Result of an attempt to carry out an intent: `done`; `rejected` by the backend; `waiting` for the
+ * next attempt, as the result is unknown; `busy` if the backend certainly did nothing; and
+ * `unreachable` if not even the cart could be read.
+ */
+export type AttemptResult = "done" | "rejected" | "waiting" | "busy" | "unreachable";
+
+const FAILURES: Record<CartIntent["kind"], string> = {
+  add: "Adding to the cart failed.",
+  set: "Changing the quantity failed.",
+  remove: "Removing from the cart failed.",
+  clear: "Clearing the cart failed.",
+  restore: "Restoring the cart failed.",
+};
+
+/** Longest time for which `Retry-After` is obeyed. */
+const MAX_RETRY_AFTER_MS = 60_000;
+
+const currentCustomer = () => customerOf(browserTokens.read());
+
+/** Creates an attempt; a repeated request with its key takes effect once. */
+export function newAttempt(target?: number): SentAttempt {
+  const customer = currentCustomer();
+  return {
+    key: randomUuid(),
+    at: Date.now(),
+    ...(customer !== undefined && { customer }),
+    ...(target !== undefined && { target }),
+  };
+}
+
+/**
+ * True for an attempt whose request may still be under way in the current session, so that the same
+ * request with the same key is sent again rather than another one.
+ */
+export const isUnderWay = (attempt: SentAttempt | undefined): attempt is SentAttempt =>
+  attempt !== undefined && !attempt.isAnswered && attempt.customer === currentCustomer();
+
+// A request that hangs must not hold up the others for long after the backend is back: a lost one
+// is looked up, and a slow one is joined by its key.
+const CHANGE_TIMEOUT_MS = 8000;
+const READ_TIMEOUT_MS = 5000;
+
+/** Returns the options of an attempt's request: it is sent in the lock and outlives the page. */
+export const onceOptions = ({ key }: SentAttempt): CallMetadata => ({
+  idempotencyKey: key,
+  keepalive: true,
+  isLocked: true,
+  timeoutMs: CHANGE_TIMEOUT_MS,
+});
+
+/** Options of a read between attempts. */
+export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisfies CallMetadata;
+
+/** Stores that an attempt's response has arrived: its request is no longer under way. */
+export function noteAnswer(id: string): void {
+  const intent = pendingIntents().find((one) => one.id === id);
+  if (intent?.sent) changeIntent({ ...intent, sent: { ...intent.sent, isAnswered: true } });
+}
+
+/** Logs a failed attempt, stores what is known of it, and returns its result. */
+export function noteFailure(intent: CartIntent, error: unknown): AttemptResult {
+  console.error(FAILURES[intent.kind], error);
+  const failure = error instanceof OperationError ? error : undefined;
+  const { sent, ...unsent } = intent;
+  const answered = {
+    ...intent,
+    ...(sent && { sent: { ...sent, isAnswered: failure?.isAnswered === true } }),
+  };
+  if (effectOf(error) === "unknown") {
+    changeIntent(answered);
+    return "waiting";
+  }
+  if (failure && failure.messages.length > 0) return "rejected";
+  const waitMs = Math.min((failure?.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS);
+  // A first attempt that changed nothing leaves no trace; of a repeated one, a part may be done.
+  const next = intent.tries ? answered : unsent;
+  changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });
+  return "busy";
+}

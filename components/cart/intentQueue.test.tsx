@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { openCartBackend } from "./cartBackendFixture.tsx";
+import type { CallFault } from "./cartBackendFixture.tsx";
+import {
+  addition,
+  openPage,
+  passTime,
+  setting,
+  shownUnits,
+  withEmptyProfile,
+} from "./cartPageFixture.tsx";
+
+withEmptyProfile();
+
+const CHANGES = /Add|Update/;
+
+describe("An intent", () => {
+  test("is one mutation and one refetch while all goes well", async () => {
+    const backend = openCartBackend();
+    const { queue } = openPage(backend);
+    expect(await queue.submit(addition(7, 2))).toBe("done");
+    await passTime(250);
+    expect(backend.calls).toEqual(["useAddToCartMutation", "useCartQuery"]);
+    expect(backend.cart()).toEqual({ 7: 2 });
+  });
+
+  test.each<[CallFault, string]>([
+    ["lost", "its response is lost"],
+    ["dropped", "its request is lost"],
+    ["failed", "the gateway responds 502 after the backend applied it"],
+    ["busy", "the gateway turns it away"],
+  ])("takes effect exactly once when (%s) %s", async (fault) => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7));
+    await passTime(250);
+    for (const intent of [addition(7, 2), addition(8), setting(7, 5)]) {
+      let faults = 1;
+      backend.breakCalls((name) => (CHANGES.test(name) && faults-- > 0 ? fault : undefined));
+      void queue.submit(intent);
+      await passTime(5000);
+    }
+    expect(backend.cart()).toEqual({ 7: 5, 8: 1 });
+    expect(shownUnits(environment)).toEqual({ 7: 5, 8: 1 });
+    expect(pendingIntents()).toEqual([]);
+  });
+
+  test("is displayed at once, also by the next page, and sent when the backend is back", async () => {
+    const backend = openCartBackend();
+    const first = openPage(backend);
+    await first.queue.submit(addition(7));
+    await passTime(250);
+    backend.breakCalls(() => "dropped");
+    const added = first.queue.submit(addition(8, 3));
+    expect(shownUnits(first.environment)).toEqual({ 7: 1, 8: 3 });
+    await passTime(1000);
+    expect(await added).toBe("waiting");
+
+    const next = openPage(backend);
+    expect(shownUnits(next.environment)).toEqual({ 7: 1, 8: 3 });
+    expect(JSON.parse(localStorage.getItem("vitrine.cart") ?? "{}")).toMatchObject({ count: 4 });
+    await passTime(60_000);
+    expect(shownUnits(next.environment)).toEqual({ 7: 1, 8: 3 });
+    backend.breakCalls(() => undefined);
+    await passTime(10_000);
+    expect(backend.cart()).toEqual({ 7: 1, 8: 3 });
+  });
+
+  test("is given up when the backend rejects it", async () => {
+    const backend = openCartBackend();
+    backend.soldOut.add(7);
+    const { queue, environment } = openPage(backend);
+    expect(await queue.submit(addition(7))).toBe("rejected");
+    expect(shownUnits(environment)).toEqual({});
+    expect(pendingIntents()).toEqual([]);
+  });
+
+  test("is given up after a minute in which the backend completes everything else", async () => {
+    const backend = openCartBackend();
+    const { queue } = openPage(backend);
+    await queue.submit(addition(7));
+    backend.breakCalls((name) => (name === "useUpdateItemQuantitiesMutation" ? "busy" : undefined));
+    backend.breakCalls((name) =>
+      name === "useUpdateItemQuantitiesMutation" ? "failed" : undefined,
+    );
+    await passTime(250);
+    backend.restartGateway();
+    void queue.submit({ kind: "set", lines: [{ productId: 9, quantity: 2, key: "key-9" }] });
+    expect(await queue.submit(addition(8))).toBe("done");
+    await passTime(120_000);
+    expect(backend.cart()).toMatchObject({ 7: 1, 8: 1 });
+    expect(pendingIntents()).toEqual([]);
+  });
+
+  test("obeys Retry-After", async () => {
+    const backend = openCartBackend();
+    backend.breakCalls(() => "busy");
+    const { queue } = openPage(backend);
+    void queue.submit(addition(7));
+    await passTime(250);
+    expect(pendingIntents()[0]?.notBefore).toBeUndefined();
+  });
+});
+
+test("Quantities that follow each other quickly send the first and the last", async () => {
+  const backend = openCartBackend();
+  const { queue } = openPage(backend);
+  await queue.submit(addition(7));
+  await passTime(250);
+  backend.calls.splice(0);
+  const results = [2, 3, 4, 5].map((quantity) => queue.submit(setting(7, quantity)));
+  expect(await Promise.all(results)).toEqual(["done", "done", "done", "done"]);
+  await passTime(250);
+  const changes = backend.calls.filter((name) => CHANGES.test(name));
+  expect(changes.length).toBeLessThanOrEqual(2);
+  expect(backend.cart()).toEqual({ 7: 5 });
+});

@@ -1,0 +1,179 @@
+import type { Environment } from "relay-runtime";
+import type { CartIntent } from "#relay/intents/cartIntent.ts";
+import { replacedIntents } from "#relay/intents/intentEffect.ts";
+import { dueAt, nextIntent } from "#relay/intents/intentOrder.ts";
+import { onRefusedSession } from "#relay/intents/refusedCart.ts";
+import {
+  addIntent,
+  isPending,
+  onIntentChange,
+  pendingIntents,
+  reloadIntents,
+  removeIntent,
+} from "#relay/intents/intentStore.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { carryOutIntent } from "./carryOutIntent.ts";
+import { noteResult } from "./cartNotices.ts";
+import { isCartRead } from "./cartReads.ts";
+import { confirmedLines } from "./cartRecords.ts";
+import { noteAnswer } from "./intentAttempt.ts";
+import type { AttemptResult } from "./intentAttempt.ts";
+import { emptyLocalCart, refreshCart } from "./refreshCart.ts";
+import { saveShownCount, showIntents } from "./shownIntents.ts";
+
+/** Result of an intent for the component that wants it; a waiting one is completed later. */
+export type IntentResult = "done" | "rejected" | "waiting";
+
+/** Pauses between attempts, doubled from the first to the longest. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 4000;
+
+/** Queue of the cart's intents in one page. */
+export type IntentQueue = {
+  /** Stores an intent, displays it and carries it out. */
+  submit: (wanted: Pick<CartIntent, "kind" | "lines" | "coupons">) => Promise<IntentResult>;
+  /** Carries out what is pending, without a further pause. */
+  wake: () => void;
+  /** Follows a change in another tab, which may leave intents to this one. */
+  follow: () => void;
+  /** Makes no further attempt until it is woken or used again. */
+  stop: () => void;
+};
+
+/** Creates a queue that carries out intents one after another, in the session lock of all tabs. */
+function createIntentQueue(environment: Environment): IntentQueue {
+  const waiters = new Map<string, (result: IntentResult) => void>();
+  const own = new Set<string>();
+  let run: Promise<void> | undefined;
+  let isAgain = false;
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const isOwn = (id: string) => own.has(id);
+
+  function settle(id: string, result: IntentResult): void {
+    waiters.get(id)?.(result);
+    waiters.delete(id);
+  }
+
+  /** Removes an intent and tells its component. */
+  function finish(id: string, result: IntentResult): void {
+    removeIntent(id);
+    own.delete(id);
+    settle(id, result);
+  }
+
+  /** Tells the component, and empties the local cart with its last line. */
+  function noteDone({ id, kind }: CartIntent): void {
+    const isEmptied = kind === "remove" && confirmedLines(environment).length === 0;
+    if (isEmptied || kind === "clear") emptyLocalCart(environment);
+    settle(id, "done");
+  }
+
+  async function attempt(intent: CartIntent): Promise<AttemptResult> {
+    const { id, kind } = intent;
+    const result = await carryOutIntent(environment, intent);
+    noteResult(kind, result);
+    if (result === "rejected") finish(id, result);
+    if (result === "done") noteDone(intent);
+    // Refetched even after a failure.
+    let isRead = isCartRead(environment);
+    if (result !== "unreachable" && !isRead) {
+      isRead = (await refreshCart(environment, { isLocked: true })) !== "failed";
+    }
+    // Saved lines restore the cart of a refused session: the intent stays until they include it.
+    const isUnsaved = result === "done" && !isRead;
+    if (isUnsaved) noteAnswer(id);
+    else if (result === "done") finish(id, result);
+    saveShownCount(environment);
+    return isUnsaved ? "unreachable" : result;
+  }
+
+  /** Carries out all intents that are due; the caller holds the lock. */
+  async function carryOutAll(): Promise<void> {
+    const waiting: CartIntent[] = [];
+    for (;;) {
+      // Another tab may have changed them, and its event may still be under way.
+      reloadIntents();
+      for (const id of replacedIntents(pendingIntents())) finish(id, "done");
+      const intent = nextIntent(pendingIntents(), { now: Date.now(), isOwn, waiting });
+      if (!intent) break;
+      const result = await attempt(intent);
+      if (result === "busy" || result === "unreachable") break;
+      if (result === "waiting") waiting.push(intent);
+      else pauseMs = FIRST_PAUSE_MS;
+    }
+    for (const id of waiters.keys()) settle(id, isPending(id) ? "waiting" : "done");
+  }
+
+  /** Plans the next attempt; pending intents are never more than the longest pause away. */
+  function schedule(): void {
+    clearTimeout(timer);
+    const intents = pendingIntents();
+    if (run || isStopped || intents.length === 0) return;
+    const due = Math.min(...intents.map((intent) => dueAt(intent, isOwn))) - Date.now();
+    timer = setTimeout(start, Math.min(Math.max(due, pauseMs), LONGEST_PAUSE_MS));
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    isStopped = false;
+    isAgain = true;
+    run ??= (async () => {
+      while (isAgain) {
+        isAgain = false;
+        await withBrowserSessionLock(carryOutAll);
+      }
+    })()
+      .catch((error: unknown) => console.error("The cart's changes could not be sent.", error))
+      .finally(() => {
+        run = undefined;
+        schedule();
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      });
+  }
+
+  onIntentChange(() => showIntents(environment));
+  onRefusedSession(async () => {
+    const restoration = pendingIntents().find(({ kind }) => kind === "restore");
+    if (!restoration) return false;
+    const result = await attempt(restoration);
+    schedule();
+    return result === "done";
+  });
+
+  return {
+    submit: (wanted) => {
+      const intent = addIntent(wanted);
+      own.add(intent.id);
+      saveShownCount(environment);
+      start();
+      return new Promise((resolve) => waiters.set(intent.id, resolve));
+    },
+    wake: () => {
+      pauseMs = FIRST_PAUSE_MS;
+      isStopped = false;
+      reloadIntents();
+      if (pendingIntents().length > 0) start();
+    },
+    // No attempt at once: two tabs would otherwise take turns without a pause.
+    follow: () => {
+      reloadIntents();
+      schedule();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const queues = new WeakMap<Environment, IntentQueue>();
+
+/** Returns the queue of an environment, which begins with its first use. */
+export function intentQueue(environment: Environment): IntentQueue {
+  const queue = queues.get(environment) ?? createIntentQueue(environment);
+  queues.set(environment, queue);
+  return queue;
+}

@@ -1,0 +1,76 @@
+import type { Environment } from "relay-runtime";
+import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
+import { changeIntent } from "#relay/intents/intentStore.ts";
+import { differenceOf } from "#relay/intents/intentEffect.ts";
+import type { Difference } from "#relay/intents/intentEffect.ts";
+import { addUnits, setQuantities } from "./cartMutations.ts";
+import { isCartRead } from "./cartReads.ts";
+import { confirmedLines } from "./cartRecords.ts";
+import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
+import type { AttemptResult } from "./intentAttempt.ts";
+import { refreshCart } from "./refreshCart.ts";
+
+/** Attempts after which a change that the backend never completes is given up: about a minute. */
+const MAX_TRIES = 20;
+
+/** True if the missing units are those of the attempt, so that its own request can be repeated. */
+const isRepetition = (intent: CartIntent, { items, additions }: Difference) =>
+  intent.kind === "add" &&
+  items.length === 0 &&
+  additions[0]?.quantity === intent.lines[0]?.quantity;
+
+/**
+ * Returns the attempt for the missing part. A request without a response may still be under way: it
+ * is repeated with its own key, to which the gateway responds with the first request's response.
+ */
+function nextAttempt(intent: CartIntent, difference: Difference): SentAttempt {
+  const { sent } = intent;
+  return isUnderWay(sent) && isRepetition(intent, difference)
+    ? { ...sent, at: Date.now() }
+    : newAttempt(sent?.target);
+}
+
+/** Sends the missing part: quantities of lines that exist, then units of those that do not. */
+async function sendDifference(
+  environment: Environment,
+  intent: CartIntent,
+  difference: Difference,
+): Promise<AttemptResult> {
+  const { items, additions } = difference;
+  let current = intent;
+  const attempt = (sent: SentAttempt) => {
+    current = { ...intent, sent, tries: (intent.tries ?? 0) + 1 };
+    changeIntent(current);
+    return onceOptions(sent);
+  };
+  try {
+    const first = nextAttempt(intent, difference);
+    if (items.length > 0) await setQuantities(environment, items, attempt(first));
+    for (const [index, line] of additions.entries()) {
+      const isFirst = index === 0 && items.length === 0;
+      await addUnits(environment, line, attempt(isFirst ? first : newAttempt(first.target)));
+    }
+    return "done";
+  } catch (error) {
+    return noteFailure(current, error);
+  }
+}
+
+/**
+ * Completes an intent that was sent with an unknown result. The cart is read first, and brought to
+ * the intent's targets by the difference: nothing is repeated blindly.
+ */
+export async function recoverIntent(
+  environment: Environment,
+  intent: CartIntent,
+): Promise<AttemptResult> {
+  if (!isCartRead(environment, intent.sent?.at)) {
+    const read = await refreshCart(environment, readOptions);
+    if (read === "failed") return "unreachable";
+    if (read === "incomplete") return "waiting";
+  }
+  const difference = differenceOf(intent, confirmedLines(environment));
+  if (difference.items.length + difference.additions.length === 0) return "done";
+  if ((intent.tries ?? 0) >= MAX_TRIES) return "rejected";
+  return sendDifference(environment, intent, difference);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { lostLines } from "#relay/intents/lostLines.ts";
+import { openCartBackend } from "./cartBackendFixture.tsx";
+import type { CallFault } from "./cartBackendFixture.tsx";
+import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "./cartPageFixture.tsx";
+import { refreshCart } from "./refreshCart.ts";
+
+withEmptyProfile();
+
+describe("A refused session", () => {
+  test("is replaced by a new one with the same lines and coupons", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await queue.submit(addition(8));
+    await passTime(250);
+    backend.refuseSession();
+    backend.calls.splice(0);
+    await refreshCart(environment);
+    expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
+    expect(shownUnits(environment)).toEqual({ 7: 2, 8: 1 });
+    expect(backend.calls.slice(0, 3)).toEqual([
+      "useCartQuery",
+      "sendRestorationMutation",
+      "useCartQuery",
+    ]);
+    expect([pendingIntents(), lostLines()]).toEqual([[], []]);
+  });
+
+  test("is restored before the change that met the refusal", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    backend.refuseSession();
+    expect(await queue.submit(addition(7))).toBe("done");
+    await passTime(250);
+    expect(backend.cart()).toEqual({ 7: 3 });
+    expect(shownUnits(environment)).toEqual({ 7: 3 });
+  });
+
+  test("names the lines that cannot be restored", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await queue.submit(addition(8));
+    await passTime(250);
+    backend.soldOut.add(8);
+    backend.refuseSession();
+    await refreshCart(environment);
+    expect(backend.cart()).toEqual({ 7: 2 });
+    expect(lostLines()).toEqual(["Fen tumbler"]);
+  });
+
+  test.each<CallFault>(["dropped", "lost", "busy", "failed"])(
+    "is restored exactly once when the first request fails (%s)",
+    async (fault) => {
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      await queue.submit(addition(7, 2));
+      await passTime(250);
+      backend.refuseSession();
+      let faults = 1;
+      backend.breakCalls((name) =>
+        name === "sendRestorationMutation" && faults-- > 0 ? fault : undefined,
+      );
+      await refreshCart(environment);
+      expect(shownUnits(environment)).toEqual({ 7: 2 });
+      await passTime(5000);
+      expect(backend.cart()).toEqual({ 7: 2 });
+      expect(shownUnits(environment)).toEqual({ 7: 2 });
+      expect(pendingIntents()).toEqual([]);
+    },
+  );
+});

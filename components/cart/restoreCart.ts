@@ -1,0 +1,108 @@
+import type { Environment } from "relay-runtime";
+import type { CartIntent } from "#relay/intents/cartIntent.ts";
+import { differenceOf } from "#relay/intents/intentEffect.ts";
+import type { Difference } from "#relay/intents/intentEffect.ts";
+import { changeIntent } from "#relay/intents/intentStore.ts";
+import { noteLostLines } from "#relay/intents/lostLines.ts";
+import { savedCoupons } from "#relay/intents/savedLines.ts";
+import { savedCart } from "#relay/persistence.ts";
+import { browserTokens } from "#relay/session/session.ts";
+import { setQuantities } from "./cartMutations.ts";
+import { confirmedLines } from "./cartRecords.ts";
+import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
+import type { AttemptResult } from "./intentAttempt.ts";
+import { refreshCart } from "./refreshCart.ts";
+import { sendRestoration } from "./sendRestoration.ts";
+
+/** Failed requests after which the lines are sent one by one: one of them may break the others. */
+const ONE_BY_ONE_TRIES = 3;
+/** Requests after which a restoration is given up. */
+const MAX_TRIES = 6;
+
+/** Part of a restoration that the cart does not have yet. */
+type Missing = Difference & { coupons: readonly string[] };
+
+/** Reads the new session's cart, and returns the missing part; undefined if the read failed. */
+async function readMissing(
+  environment: Environment,
+  intent: CartIntent,
+): Promise<Missing | undefined> {
+  const { coupons = [] } = intent;
+  // Without a session, the lines on display are those to restore, and the backend has none.
+  if (browserTokens.read() === undefined) return { ...differenceOf(intent, []), coupons };
+  const read = await refreshCart(environment, { ...readOptions, isRestoring: true });
+  if (read !== "complete") return undefined;
+  const applied = savedCoupons(savedCart()?.data.cart).map((code) => code.toLowerCase());
+  return {
+    ...differenceOf(intent, confirmedLines(environment)),
+    coupons: coupons.filter((code) => !applied.includes(code.toLowerCase())),
+  };
+}
+
+/** Sends the missing part, once its attempt is stored; a certain rejection counts as done. */
+async function sendMissing(
+  environment: Environment,
+  intent: CartIntent,
+  { items, additions, coupons }: Missing,
+): Promise<AttemptResult> {
+  const { tries = 0, sent } = intent;
+  // While there is no session, the missing part is the same, and so is the request.
+  const isRepetition = isUnderWay(sent) && browserTokens.read() === undefined;
+  const attempt = isRepetition ? { ...sent, at: Date.now() } : newAttempt();
+  const current = { ...intent, sent: attempt, tries: tries + 1 };
+  changeIntent(current);
+  const options = { ...onceOptions(attempt), isRestoring: true };
+  const send = async (work: () => Promise<void>): Promise<AttemptResult> => {
+    try {
+      await work();
+      return "done";
+    } catch (error) {
+      return noteFailure(current, error);
+    }
+  };
+  if (items.length > 0) {
+    const again = { ...options, idempotencyKey: newAttempt().key };
+    await send(() => setQuantities(environment, items, again));
+  }
+  if (tries < ONE_BY_ONE_TRIES) {
+    return send(() => sendRestoration(environment, { lines: additions, coupons }, options));
+  }
+  for (const line of additions) {
+    const own = { ...options, idempotencyKey: newAttempt().key };
+    await send(() => sendRestoration(environment, { lines: [line], coupons }, own));
+  }
+  return "done";
+}
+
+const isNothing = ({ items, additions, coupons }: Missing) =>
+  items.length + additions.length + coupons.length === 0;
+
+/**
+ * Restores the lines and coupons of a refused session, or of a cart set aside, in the current or a
+ * new session. The cart is read afterwards: lines that it does not have are named on the cart page.
+ * The caller holds the session lock.
+ */
+export async function restoreCart(
+  environment: Environment,
+  intent: CartIntent,
+): Promise<AttemptResult> {
+  const missing = await readMissing(environment, intent);
+  if (!missing) return "unreachable";
+  if (isNothing(missing)) return "done";
+  if ((intent.tries ?? 0) < MAX_TRIES) {
+    const result = await sendMissing(environment, intent, missing);
+    if (result === "waiting" || result === "busy") return result;
+  }
+  const lost = await readMissing(environment, intent);
+  if (!lost) return "unreachable";
+  // A line with fewer units than before is there.
+  if (lost.items.length > 0) {
+    const options = { ...onceOptions(newAttempt()), isRestoring: true };
+    await setQuantities(environment, lost.items, options).catch((error: unknown) =>
+      console.error("A restored quantity could not be set.", error),
+    );
+  }
+  const names = lost.additions.map(({ name, productId }) => name || `product ${productId}`);
+  noteLostLines([...names, ...lost.coupons.map((code) => `the code ${code.toUpperCase()}`)]);
+  return "done";
+}

@@ -1,0 +1,38 @@
+import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
+
+type Fields = Record<string | number, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Removes the field that an error has set to null: the error's own, or the nearest above it. */
+function removeFailed(data: Fields, { path = [] }: ResponseError): void {
+  let parent = data;
+  for (const name of path) {
+    const value = parent[name];
+    if (value === null && !Array.isArray(parent)) delete parent[name];
+    if (!isFields(value)) return;
+    parent = value;
+  }
+}
+
+/**
+ * Removes from a response's carts the fields that failed. WPGraphQL sets them to null, and one
+ * broken line sets all lines to null, which would be displayed as an empty cart: Relay's store
+ * keeps the last known value of a field that is absent.
+ */
+export function withoutFailedFields(
+  data: OperationResult["data"],
+  errors: readonly ResponseError[],
+): OperationResult["data"] {
+  const failures = errors.filter(({ path }) => path && path.length > 1 && isCartPath(data, path));
+  if (!data || failures.length === 0) return data;
+  const copy = structuredClone(data);
+  for (const failure of failures) removeFailed(copy, failure);
+  return copy;
+}
+
+const CARTS = new Set<unknown>(["cart", "checkoutCart"]);
+
+/** True for a path inside a cart: of a query, or of a mutation's response. */
+const isCartPath = (data: OperationResult["data"], [first, second]: readonly (string | number)[]) =>
+  CARTS.has(first) ? isFields(data?.[first ?? ""]) : CARTS.has(second);

@@ -1,0 +1,101 @@
+import { SESSION_LIFETIME } from "#relay/session/session.ts";
+import { storage } from "#relay/browserStorage.ts";
+import { isNewerVersion } from "#relay/storedVersion.ts";
+import { INTENT_VERSION, isIntent } from "./cartIntent.ts";
+import type { CartIntent } from "./cartIntent.ts";
+
+// One local storage key per intent: several tabs may add and remove intents at the same moment
+// without overwriting each other's.
+const PREFIX = "vitrine.cart.intents.";
+
+/** Age after which an intent is dropped: no session outlasts the cookie. */
+const LIFETIME_MS = SESSION_LIFETIME * 1000;
+
+/** Intents that storage did not take; they last as long as the page. */
+const unstored = new Map<string, CartIntent>();
+
+const listeners = new Set<() => void>();
+let known: readonly CartIntent[] | undefined;
+let count = 0;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads one stored intent; removes what is none, or too old, but not a newer release's. */
+function readIntent(key: string): CartIntent[] {
+  const text = storage.read(key);
+  const value = parsed(text);
+  if (isIntent(value) && value.at > Date.now() - LIFETIME_MS) return [value];
+  if (!isNewerVersion(text, INTENT_VERSION)) storage.write(key, null);
+  return [];
+}
+
+const byTime = (one: CartIntent, other: CartIntent) => (one.id < other.id ? -1 : 1);
+
+const readAll = (): CartIntent[] =>
+  [...storage.keys(PREFIX).flatMap(readIntent), ...unstored.values()].toSorted(byTime);
+
+/** Returns the pending intents of this browser, oldest first; the list is the same until a change. */
+export function pendingIntents(): readonly CartIntent[] {
+  known ??= readAll();
+  return known;
+}
+
+/** Reads the intents again, which another tab may have changed; tells listeners if it has. */
+export function reloadIntents(): void {
+  const next = readAll();
+  if (known && JSON.stringify(known) === JSON.stringify(next)) return;
+  known = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Stores a new intent, or a changed one. */
+function write(intent: CartIntent): void {
+  if (storage.write(PREFIX + intent.id, JSON.stringify(intent))) unstored.delete(intent.id);
+  else unstored.set(intent.id, intent);
+  reloadIntents();
+}
+
+/** Creates and stores an intent. */
+export function addIntent(wanted: Pick<CartIntent, "kind" | "lines" | "coupons">): CartIntent {
+  count += 1;
+  const at = Date.now();
+  const id = `${at}-${String(count).padStart(4, "0")}-${Math.random().toString(36).slice(2, 8)}`;
+  const intent: CartIntent = { version: INTENT_VERSION, id, at, ...wanted };
+  write(intent);
+  return intent;
+}
+
+/** Replaces a stored intent, unless it was removed meanwhile. */
+export function changeIntent(intent: CartIntent): void {
+  if (isPending(intent.id)) write(intent);
+}
+
+/** Removes an intent whose result is known. */
+export function removeIntent(id: string): void {
+  unstored.delete(id);
+  storage.write(PREFIX + id, null);
+  reloadIntents();
+}
+
+/** True if an intent is stored now, whatever another tab has done since the last change here. */
+export const isPending = (id: string): boolean =>
+  unstored.has(id) || storage.read(PREFIX + id) !== null;
+
+/** True for a change of the stored intents in another tab; its `clear()` names no key. */
+export const isIntentKey = (key: string | null): boolean => key === null || key.startsWith(PREFIX);
+
+/** Calls a listener after each change of the intents in this tab. */
+export function onIntentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** True while the lines of a refused session are about to be restored. */
+export const isRestorePending = (): boolean =>
+  pendingIntents().some(({ kind }) => kind === "restore");

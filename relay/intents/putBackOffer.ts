@@ -1,0 +1,22 @@
+import { cartSetAside, savedCart } from "#relay/persistence.ts";
+import type { SavedCart } from "#relay/persistence.ts";
+import type { WantedLine } from "./cartIntent.ts";
+import { findLine } from "./knownLine.ts";
+import { linesToRestore, savedCoupons, savedLines } from "./savedLines.ts";
+
+/** Lines that the shopper had and may put back into the cart, and their coupons. */
+export type PutBackOffer = { lines: readonly WantedLine[]; coupons: readonly string[] };
+
+/** Returns the lines set aside that the current cart does not have in full; undefined for none. */
+export function putBackOffer(
+  setAside: SavedCart | undefined = cartSetAside(),
+  current: SavedCart | undefined = savedCart(),
+): PutBackOffer | undefined {
+  const lines = savedLines(current?.data.cart);
+  const missing = linesToRestore(setAside?.data.cart).filter(
+    (wanted) => (findLine(lines, wanted)?.quantity ?? 0) < wanted.quantity,
+  );
+  return missing.length > 0
+    ? { lines: missing, coupons: savedCoupons(setAside?.data.cart) }
+    : undefined;
+}

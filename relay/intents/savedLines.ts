@@ -1,0 +1,46 @@
+import { plainText } from "#relay/contract/plainText.ts";
+import type { WantedLine } from "./cartIntent.ts";
+import { wantedLine } from "./knownLine.ts";
+import type { KnownLine } from "./knownLine.ts";
+
+/** Raw line of the cart query's response; `isCart` has checked its fields. */
+type RawLine = {
+  key: string;
+  quantity: number;
+  product?: { node: { databaseId?: unknown; name?: string | null } } | null;
+  variation?: {
+    node: { databaseId?: unknown };
+    attributes?: readonly ({ name?: string | null; value?: string | null } | null)[] | null;
+  } | null;
+};
+
+/** Raw cart with lines and coupons. */
+type RawCart = {
+  contents?: { nodes: readonly RawLine[] } | null;
+  appliedCoupons?: readonly ({ code: string } | null)[] | null;
+};
+
+function knownLine({ key, quantity, product, variation }: RawLine): KnownLine[] {
+  const productId = product?.node.databaseId;
+  if (typeof productId !== "number" || quantity < 1) return [];
+  const variationId = variation?.node.databaseId;
+  const attributes = (variation?.attributes ?? []).flatMap((attribute) =>
+    attribute?.name && attribute.value ? [{ name: attribute.name, value: attribute.value }] : [],
+  );
+  const name = plainText(product?.node.name);
+  const known = { key, quantity, productId, attributes, name };
+  return [{ ...known, ...(typeof variationId === "number" && { variationId }) }];
+}
+
+/** Returns the lines of a saved cart. */
+export const savedLines = (cart: unknown): KnownLine[] =>
+  ((cart as RawCart | null)?.contents?.nodes ?? []).flatMap(knownLine);
+
+/** Returns the lines of a saved cart as an intent restores them. */
+export const linesToRestore = (cart: unknown): WantedLine[] => savedLines(cart).map(wantedLine);
+
+/** Returns the coupons of a saved cart; releases before December 2026 saved none. */
+export const savedCoupons = (cart: unknown): string[] =>
+  ((cart as RawCart | null)?.appliedCoupons ?? []).flatMap((coupon) =>
+    coupon ? [coupon.code] : [],
+  );

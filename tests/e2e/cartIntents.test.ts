@@ -1,0 +1,209 @@
+import { mkdtemp, cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page, Route } from "playwright";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { interceptCalls } from "#tests/support/calls.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import {
+  addFrom,
+  awake,
+  cartOnServer,
+  fillCart,
+  newShopper,
+  seesInCart,
+} from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+const ADD = "useAddToCartMutation";
+const UPDATE = "useUpdateItemQuantitiesMutation";
+
+const clickAdd = (on = page) =>
+  on.getByRole("button", { name: "Add to cart", exact: true }).click();
+
+/** Counts the intents that are stored in the browser. */
+const storedIntents = (on = page) =>
+  on.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith("vitrine.cart.intents.")).length,
+  );
+
+const abort = (route: Route) => route.abort("connectionreset");
+
+/** Lets the server carry out a call, and replaces its response by a 502. */
+async function loseResponse(route: Route): Promise<void> {
+  await route.fetch();
+  await route.fulfill({ status: 502, json: { errors: [{ message: "No answer." }] } });
+}
+
+/** Fails the next call of an operation, and lets all others pass. */
+async function failOnce(operation: string, fail: (route: Route) => Promise<void>): Promise<void> {
+  let count = 0;
+  await interceptCalls(page, operation, async (route) => {
+    count += 1;
+    await (count === 1 ? fail(route) : route.fallback());
+  });
+}
+
+test.each([0, 200])(
+  "a first add is not lost when the document is left %i ms after the click",
+  async (delay) => {
+    await page.goto("/product/ember-candle");
+    await awake(page);
+    await page.evaluate((ms) => {
+      document.querySelector<HTMLFormElement>("form[action='/cart/items']")?.requestSubmit();
+      if (ms === 0) location.assign("/products");
+      else setTimeout(() => location.assign("/products"), ms);
+    }, delay);
+    await page.waitForURL("**/products");
+    await seesInCart(page, 1);
+    await awake(page);
+    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+    await expect.poll(() => storedIntents()).toBe(0);
+    await seesInCart(page, 1);
+    expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  },
+);
+
+test("an add while offline is displayed at once, also after a reload, and sent when online", async () => {
+  await fillCart(shopper, ["sea-salt"]);
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  await seesInCart(page, 1);
+  await shopper.setOffline(true);
+  await clickAdd();
+  await seesInCart(page, 2);
+  await page.reload().catch(() => undefined);
+  await interceptCalls(shopper, ADD, abort);
+  await interceptCalls(shopper, "useCartQuery", abort);
+  await shopper.setOffline(false);
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 2);
+  const line = page.getByRole("listitem").filter({ hasText: "Ember candle" });
+  await line.getByText("Updating").waitFor();
+  expect(await page.getByText(/couldn’t|failed|error/i).count()).toBe(0);
+  await shopper.unrouteAll();
+  const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
+  await expect.poll(() => cartOnServer(shopper), { timeout: 10_000 }).toEqual(both);
+  await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+  await expect.poll(() => line.getByText("Updating").count()).toBe(0);
+});
+
+test("an add is lost with the page if its intent cannot be stored", async () => {
+  await shopper.addInitScript(() => {
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith("vitrine.cart.intents.")) throw new DOMException("full");
+      write.call(this, key, value);
+    };
+  });
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  await interceptCalls(page, ADD, abort);
+  await clickAdd();
+  await seesInCart(page, 1);
+  await page.unrouteAll();
+  await page.goto("/products");
+  await awake(page);
+  await seesInCart(page, 0);
+  expect(await cartOnServer(shopper)).toEqual({});
+});
+
+describe("a change whose response is lost", () => {
+  test("takes effect exactly once if it is an add", async () => {
+    await fillCart(shopper, ["ember-candle", "sea-salt"]);
+    await failOnce(ADD, loseResponse);
+    await addFrom(page, "ember-candle");
+    await seesInCart(page, 3);
+    await expect.poll(() => storedIntents()).toBe(0);
+    await seesInCart(page, 3);
+    const after = { "Ember candle": 2, "Saltmarsh sea salt": 1 };
+    expect(await cartOnServer(shopper)).toEqual(after);
+  });
+
+  test("takes effect exactly once if it is the first add", async () => {
+    await failOnce(ADD, loseResponse);
+    await addFrom(page, "ember-candle");
+    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+    await expect.poll(() => storedIntents()).toBe(0);
+    await seesInCart(page, 1);
+  });
+
+  test.each([
+    ["never arrived", abort],
+    ["was applied", loseResponse],
+  ])("sets a quantity exactly if its request %s", async (_, fail) => {
+    await fillCart(shopper, ["ember-candle"]);
+    await page.goto("/cart");
+    await awake(page);
+    await failOnce(UPDATE, fail);
+    await page.getByRole("button", { name: "One more of Ember candle" }).click();
+    await seesInCart(page, 2);
+    await expect.poll(() => storedIntents()).toBe(0);
+    expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
+  });
+});
+
+test("an add of a closed tab is sent by another tab", async () => {
+  const other = await shopper.newPage();
+  await other.goto("/categories");
+  await awake(other);
+  await interceptCalls(page, ADD, abort);
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await seesInCart(other, 1);
+  await page.close();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => storedIntents(other)).toBe(0);
+  await seesInCart(other, 1);
+});
+
+describe("a server that is killed", () => {
+  let dataDir: string;
+  let shop: RunningShop;
+  let own: BrowserContext | undefined;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
+    await cp(inject("prerenderedData"), dataDir, { recursive: true });
+    shop = await startShop({ DATA_DIR: dataDir });
+  });
+  afterEach(async () => {
+    await own?.close();
+    await shop.stop();
+    await removeFolder(dataDir);
+  });
+
+  test("gets the changes of the meantime within ten seconds of its return", async () => {
+    own = await newShopper(await sharedBrowser(), shop.url);
+    await fillCart(own, ["sea-salt"]);
+    const tab = await own.newPage();
+    await tab.goto("/product/ember-candle");
+    await awake(tab);
+    await seesInCart(tab, 1);
+    shop.process.kill("SIGKILL");
+    await shop.stop();
+    await clickAdd(tab);
+    await seesInCart(tab, 2);
+    await clickAdd(tab);
+    await seesInCart(tab, 3);
+    shop = await startShop({ DATA_DIR: dataDir, PORT: new URL(shop.url).port });
+    const returnedAt = Date.now();
+    await expect.poll(() => storedIntents(tab)).toBe(0);
+    expect(Date.now() - returnedAt).toBeLessThan(10_000);
+    await seesInCart(tab, 3);
+    const after = { "Ember candle": 2, "Saltmarsh sea salt": 1 };
+    expect(await cartOnServer(own)).toEqual(after);
+  });
+});
