@@ -64,8 +64,8 @@ type UnavailableCartProps = {
  */
 export function UnavailableCart({ title, href, message, ...props }: UnavailableCartProps) {
   const { lastCart } = usePageContext().loaded ?? {};
-  const savedAsOf = useCartAsOf();
-  const asOf = lastCart ? new Date(lastCart.asOf) : savedAsOf;
+  const savedAt = useCartAsOf();
+  const asOf = savedAt ?? (lastCart ? new Date(lastCart.asOf) : undefined);
   const cart = useCart();
   const { isEditable = false, again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
   if (cart) {

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { useCartState } from "./cartActivity.ts";
+import { useHasWholeCart } from "./cartFailure.ts";
 
 /**
  * True on a page that was rendered without the backend, until the cart has been fetched. The page
@@ -8,9 +7,5 @@ import { useCartState } from "./cartActivity.ts";
  */
 export function useIsUnavailable(): boolean {
   const { loaded } = usePageContext();
-  const state = useCartState();
-  const [isBack, setIsBack] = useState(false);
-  // Kept: a later change makes the state pending again.
-  if (state === "success" && !isBack) setIsBack(true);
-  return loaded?.lastCart !== undefined && !isBack;
+  return !useHasWholeCart() && loaded?.lastCart !== undefined;
 }

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
+import { useCartAsOf, useHasWholeCart } from "#components/cart/cartFailure.ts";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
@@ -8,7 +9,6 @@ import { CartTotals } from "#components/cart/CartTotals.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
 import { PutBack } from "#components/cart/PutBack.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
-import { useCartAsOf } from "#components/cart/cartFailure.ts";
 import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
@@ -66,19 +66,24 @@ export function CartPage() {
   );
 }
 
-/** Returns the time of the lines on display, if they are older than the page. */
+/**
+ * Time of the lines on display, if they are not the backend's: this browser's saved ones, or the
+ * last known ones that the server took for a response without lines.
+ */
 function useLinesAsOf(): Date | undefined {
   const { loaded } = usePageContext();
+  const savedAt = useCartAsOf();
+  const isWhole = useHasWholeCart();
   const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
-  const savedAsOf = useCartAsOf();
-  return linesAsOf === undefined ? savedAsOf : new Date(linesAsOf);
+  if (savedAt) return savedAt;
+  return linesAsOf === undefined || isWhole ? undefined : new Date(linesAsOf);
 }
 
 function CartContent() {
   const { loaded } = usePageContext();
   const cart = useCart();
   const isUnknown = useIsCartUnknown();
-  const isUnavailable = useIsUnavailable() && Boolean(loaded?.variables["hasSession"]);
+  const isUnavailable = useIsUnavailable() && loaded?.variables["hasSession"] === true;
   const asOf = useLinesAsOf();
   if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;

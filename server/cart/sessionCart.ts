@@ -21,7 +21,7 @@ export type SessionCart = {
   read: () => Promise<readonly KnownLine[]>;
   /** Reads the lines after a failure; undefined if that fails too, or without a session. */
   readAgain: () => Promise<readonly KnownLine[] | undefined>;
-  /** True if the backend has started another session since. */
+  /** True if the backend has refused the session since, or started another. */
   isOther: () => boolean;
 };
 
@@ -50,11 +50,16 @@ export function openSessionCart(
     return knownLines(data["cart"]);
   }
 
+  const isOther = () => customer !== undefined && customerOf(shopper.session.read()) !== customer;
+
   return {
     send,
     read,
-    readAgain: async () =>
-      known() ? within(READ_AGAIN_MS, read()).catch(() => undefined) : undefined,
-    isOther: () => customer !== undefined && customerOf(shopper.session.read()) !== customer,
+    isOther,
+    readAgain: async () => {
+      // After a refused session nothing has begun that the shopper could reach.
+      if (!known()) return isOther() ? [] : undefined;
+      return within(READ_AGAIN_MS, read()).catch(() => undefined);
+    },
   };
 }
