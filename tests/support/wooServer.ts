@@ -8,7 +8,6 @@ import { openReferenceShop } from "./referenceShop.ts";
 import { withoutFields } from "./unresolvedFields.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
-import { withoutFields } from "./unresolvedFields.ts";
 import { failures } from "./wooErrors.ts";
 import type { Failure } from "./wooErrors.ts";
 
