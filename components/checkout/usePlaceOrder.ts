@@ -30,8 +30,6 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
 
   const leave = async (location: string) => {
     forgetText();
-    // Ordered, its lines are not offered again.
-    forgetShopper();
     await navigate(location);
     await refreshCart(environment);
   };
