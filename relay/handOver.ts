@@ -1,5 +1,6 @@
 import type { PageContextClient, PageContextServer } from "vike/types";
 import { browserEnvironment } from "./environment.ts";
+import { lastCartPage } from "./lastCartPage.ts";
 import { loadedFrom, withoutData } from "./loadedPage.ts";
 import { commitPayload, handOverElement, handedOver } from "./payload.ts";
 
@@ -7,7 +8,12 @@ import { commitPayload, handOverElement, handedOver } from "./payload.ts";
 export function handOverPage(pageContext: PageContextServer): string {
   const { loaded, shop, is404 } = pageContext;
   const reference = is404 === false ? pageContext.reference : undefined;
-  return handOverElement({ shop, payload: loaded?.payload, reference });
+  return handOverElement({
+    shop,
+    payload: loaded?.payload,
+    lastCart: loaded?.lastCart,
+    reference,
+  });
 }
 
 /**
@@ -18,9 +24,11 @@ export function takeOverPage(pageContext: PageContextClient): void {
   if (pageContext.loaded) return;
   const environment = browserEnvironment();
   const { query } = pageContext.config;
-  const { payload, ...facts } = handedOver();
+  const { payload, lastCart, ...facts } = handedOver();
   Object.assign(pageContext, facts);
-  if (query && payload) {
+  if (query && payload && lastCart !== undefined) {
+    pageContext.loaded = lastCartPage(query, environment, { payload, lastCart });
+  } else if (query && payload) {
     commitPayload(environment, query.document, payload);
     pageContext.loaded = loadedFrom(query, environment, payload);
   } else {

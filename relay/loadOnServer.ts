@@ -1,11 +1,13 @@
 import { getRequest } from "relay-runtime";
 import type { ConcreteRequest } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
+import { OperationError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { createEnvironment } from "./environment.ts";
 import { requestHead, withHead } from "./headFacts.ts";
+import { lastCartPage } from "./lastCartPage.ts";
 import {
   failuresIn,
   isErrorPage,
@@ -18,14 +20,16 @@ import {
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import { commitPayload } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
-import { requireShapeOf } from "./payloadShape.ts";
+import { lacksLines, repairCart } from "./repairCart.ts";
+import { nullResponse, requireShapeOf } from "./payloadShape.ts";
 
 /**
- * True if errors left nothing to render: no field at all, or no cart despite a session, which must
- * not look like an empty cart. A cart missing because the session was refused may: the browser
- * meets the refusal itself and still has the lines.
+ * True if errors left nothing to render: no field at all, or no cart despite a session or no lines
+ * of it, which must not look like an empty cart. A cart missing because the session was refused may:
+ * the browser meets the refusal itself and still has the lines.
  */
 function isBroken(data: PagePayload["data"], failures: readonly ResponseError[]): boolean {
+  if (lacksLines(data)) return true;
   if (failures.length === 0 || isRefusal(failures)) return false;
   // Facet counts (`priceStats`) are nothing to render without the products.
   const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
@@ -49,6 +53,7 @@ async function fetchData(
   const failures = failuresIn(errors);
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && failures.length === 0) throw notFound(pageContext);
+  if (data) repairCart(data, failures, pageContext.supplied?.lastCart);
   if (!data || isMissing || isBroken(data, failures)) throw queryFailure(query, errors ?? []);
   requireShapeOf(query.document, { data, variables });
   let hasErrors = failures.length > 0;
@@ -60,10 +65,41 @@ async function fetchData(
 const serverEnvironment = ({ backend }: PageContextServer) =>
   createEnvironment({ url: backend.url, send: backend.shared }, { isServer: true });
 
+/**
+ * Returns the page of a failed query with the order or the last known cart that our server
+ * supplies; rethrows for any other page.
+ */
+function withoutBackend(
+  pageContext: PageContextServer,
+  query: PageQuery,
+  failure: unknown,
+): LoadedPage {
+  const { hasSession, supplied: { lastCart, order } = {} } = pageContext;
+  if (!(failure instanceof OperationError)) throw failure;
+  const variables = pageVariables(query, pageContext, { hasSession });
+  const payload = nullResponse(query.document, variables);
+  const environment = serverEnvironment(pageContext);
+  if (order !== undefined) {
+    // The order is the page's content: only header and footer lack data.
+    Object.assign(payload.data, { order });
+    commitPayload(environment, query.document, payload);
+    return { ...loadedFrom(query, environment, payload), hasErrors: true };
+  }
+  if (lastCart === undefined) throw failure;
+  const page = lastCartPage(query, environment, { payload, lastCart });
+  return { ...page, hasErrors: true, failure };
+}
+
 async function loadQuery(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
   // Fetched in parallel with the page's own query.
   const head = requestHead(pageContext);
-  const { payload, hasErrors } = await fetchData(pageContext, query);
+  let fetched;
+  try {
+    fetched = await fetchData(pageContext, query);
+  } catch (error) {
+    return withoutBackend(pageContext, query, error);
+  }
+  const { payload, hasErrors } = fetched;
   const environment = serverEnvironment(pageContext);
   commitPayload(environment, query.document, payload);
   return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, await head);

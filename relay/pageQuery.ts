@@ -14,7 +14,7 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
-import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
+import type { FormDrafts, LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
 
 /** Inputs of a page's query variables: URL, session and known attributes. */
 export type PageAddress = {
@@ -62,6 +62,13 @@ export type LoadedPage = {
   isPersonal: boolean;
   /** True if the backend failed at part of the response, which is then not cached. */
   hasErrors?: boolean;
+  /**
+   * Last known cart, if the page is rendered while the backend is unavailable: null if none is
+   * known, and absent on any other page.
+   */
+  lastCart?: LastCart | null | undefined;
+  /** Error for which the page is rendered without the backend; server only. */
+  failure?: unknown;
   /** In a browser: the payload was prefetched before the navigation. */
   wasPrefetched?: boolean | undefined;
   /** The page's head tags; server only. */

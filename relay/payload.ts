@@ -1,6 +1,7 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import type { LastCart } from "#relay/contract/suppliedData.ts";
 import type { ShopFacts } from "./pageQuery.ts";
 import { hasShapeOf } from "./payloadShape.ts";
 
@@ -23,12 +24,13 @@ export function commitPayload(
 }
 
 /**
- * Data that a page's HTML carries to the browser: the shop's facts, the page's payload, and the
- * error reference of a failed page.
+ * Data that a page's HTML carries to the browser: the shop's facts, the page's payload, the last
+ * known cart of a page rendered without the backend, and the error reference of a failed page.
  */
 export type HandOver = {
   shop: ShopFacts;
   payload?: PagePayload | undefined;
+  lastCart?: LastCart | null | undefined;
   reference?: string | undefined;
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
-import { hasShapeOf } from "./payloadShape.ts";
+import cartPageQuery from "#__generated__/CartPageQuery.graphql.ts";
+import { hasShapeOf, nullResponse } from "./payloadShape.ts";
 
 const variation = {
   __typename: "SimpleProductVariation",
@@ -39,4 +40,13 @@ test.each([
   ["a missing field in a fragment", variations([{ ...variation, databaseId: undefined }])],
 ])("A payload with %s does not have the shape of its query", (_, data) => {
   expect(fits(data)).toBe(false);
+});
+
+test.each([
+  [true, ["productCategories", "pages", "cart"]],
+  [false, ["productCategories", "pages", "newest"]],
+])("A null response has the shape of its query, with hasSession %s", (hasSession, names) => {
+  const response = nullResponse(cartPageQuery, { hasSession });
+  expect(response.data).toEqual(Object.fromEntries(names.map((name) => [name, null])));
+  expect(hasShapeOf(cartPageQuery, response)).toBe(true);
 });

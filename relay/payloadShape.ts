@@ -1,6 +1,7 @@
 import { getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
+import type { PagePayload } from "./payload.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -48,6 +49,21 @@ export function hasShapeOf(
 ): boolean {
   const { selections } = getRequest(document).operation;
   return isObject(data) && selections.every((selection) => matches(selection, data, variables));
+}
+
+/** Returns the response to a document whose fields all failed. */
+export function nullResponse(document: GraphQLTaggedNode, variables: Variables): PagePayload {
+  const nulls = (selections: readonly NormalizationSelection[]): [string, null][] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === "LinkedField" || selection.kind === "ScalarField") {
+        return [[selection.alias ?? selection.name, null]];
+      }
+      const isSelected =
+        selection.kind === "Condition" &&
+        Boolean(variables[selection.condition]) === selection.passingValue;
+      return isSelected ? nulls(selection.selections) : [];
+    });
+  return { data: Object.fromEntries(nulls(getRequest(document).operation.selections)), variables };
 }
 
 /** Throws `OperationError` if a payload does not have the shape of its document's response. */

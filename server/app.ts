@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify from "fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { buildMeta } from "./builds/buildMeta.ts";
+import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
@@ -29,14 +30,17 @@ import { registerManifest } from "#server/routes/manifest.ts";
 import { registerPages } from "#server/routes/pages.ts";
 import { registerPictures } from "#server/routes/pictures.ts";
 import { registerSearch } from "#server/routes/search.ts";
-import { registerSecurity, securityHeaders } from "#server/routes/security.ts";
+import { registerSecurity } from "#server/routes/security.ts";
 import { registerShopping } from "#server/routes/shopping.ts";
+import { requireSingleHost } from "#server/routes/singleHost.ts";
 import { registerSitemap } from "#server/routes/sitemap.ts";
 import { registerUploads } from "#server/routes/uploads.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
+import { inlineScripts } from "#server/pages/bootScript.ts";
+import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
 
 /** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
 type DevelopmentMiddleware = (
@@ -60,6 +64,8 @@ export type AppOptions = {
   logLevel?: string;
   /** Guards that a test switches off to show what they prevent. */
   switchedOff?: readonly Guard[];
+  /** Clock of the order lookups, which tests advance. */
+  now?: () => number;
 };
 
 /** Opens the page renderer: production with a page cache, or development from the sources. */
@@ -94,27 +100,43 @@ async function openPages(
  */
 export async function createApp(
   config: Config,
-  { development, logLevel = "warn", switchedOff }: AppOptions = {},
+  { development, logLevel = "warn", switchedOff, now }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const routes = await openRoutes(isChanging);
-  const security = isChanging ? {} : securityHeaders(config, routes().prerenderedPatterns);
+  const headersOf = isChanging
+    ? undefined
+    : createSecurityHeaders(config, inlineScripts(routes().prerenderedPatterns), {
+        routes: routes(),
+        guards,
+      });
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
     requestTimeout: 30_000,
     // A malformed URL matches no route, so no route's hooks add the headers.
-    frameworkErrors: (error, request, reply) =>
-      void sendError(request, reply.headers(security), error.statusCode ?? 500),
+    frameworkErrors: (error, request, reply) => {
+      const { url, protocol } = request;
+      const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
+      void sendError(
+        request,
+        reply.headers(headers ?? {}) as FastifyReply,
+        error.statusCode ?? 500,
+      );
+    },
   });
   closeConnectionsOnShutdown(app);
+  requireSingleHost(app);
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
-  const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
-  const gateway = openGateway(backend, rules);
+  const rules = createPictureRules(backend, config.IMAGE_ORIGINS, (origin) =>
+    app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
+  );
+  const lastCarts = createLastCarts();
+  const gateway = openGateway(backend, rules, guards, lastCarts);
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());
   const builds = isChanging
@@ -128,7 +150,7 @@ export async function createApp(
         },
       );
   app.addHook("onClose", async () => builds.close());
-  const operations = readOperations({ isChanging, isRetained: builds.hasOperation });
+  const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const pages = await openPages(app, config, { backend, buildId: build.id, development });
 
   if (development) {
@@ -137,7 +159,7 @@ export async function createApp(
     );
     development.register(app, backend);
   }
-  registerSecurity(app, security);
+  registerSecurity(app, headersOf);
   registerErrors(app, development?.errorPage);
   registerHealth(app);
   registerUploads(app, backend);
@@ -151,10 +173,12 @@ export async function createApp(
     config,
     backend,
     gateway,
+    lastCarts,
     guards,
     operations,
     pages,
     routes,
+    now,
   });
   registerSitemap(app, {
     gateway,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
+import { signClient } from "#server/gateway/forwardedClient.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
 import { searchAccess } from "#server/search/searchAccess.ts";
@@ -77,7 +78,16 @@ async function withinSize(response: Response): Promise<Response> {
 /** Returns the backend at a remote endpoint; requests have a total timeout. */
 function remoteBackend(
   endpoint: string,
-  { timeoutMs, search }: { timeoutMs: number; search: GuestSearch | undefined },
+  {
+    timeoutMs,
+    clientSecret,
+    search,
+  }: {
+    timeoutMs: number;
+    /** Secret under which the shopper's address is forwarded; unset, it is not. */
+    clientSecret: string | undefined;
+    search: GuestSearch | undefined;
+  },
 ): Backend {
   const { origin } = new URL(endpoint);
   return {
@@ -90,6 +100,7 @@ function remoteBackend(
     graphql: async (request) => {
       const headers = new Headers(request.headers);
       headers.delete("host");
+      signClient(headers, clientSecret);
       const response = await fetch(endpoint, {
         method: "POST",
         headers,
@@ -166,6 +177,7 @@ export async function openBackend(config: Config): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
     return remoteBackend(config.GRAPHQL_ENDPOINT, {
       timeoutMs: config.BACKEND_TIMEOUT_MS,
+      clientSecret: config.FORWARDED_CLIENT_SECRET,
       search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config),
     });
   }

@@ -17,6 +17,14 @@ test.each([
 ])("readConfig accepts %s for a boolean setting", (text, value) => {
   expect(readConfig({ CART_NOTICES: text }).CART_NOTICES).toBe(value);
 });
+test("readConfig turns cart notices on for the demo shop alone, and only unless they are set", () => {
+  const GRAPHQL_ENDPOINT = "https://shop.example/graphql";
+  const noticesWith = (env: NodeJS.ProcessEnv) => readConfig(env).CART_NOTICES;
+  expect([noticesWith({}), noticesWith({ CART_NOTICES: "" })]).toEqual([true, true]);
+  expect(noticesWith({ CART_NOTICES: "off" })).toBe(false);
+  expect(noticesWith({ GRAPHQL_ENDPOINT })).toBe(false);
+  expect(noticesWith({ GRAPHQL_ENDPOINT, CART_NOTICES: "on" })).toBe(true);
+});
 test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],

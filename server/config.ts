@@ -5,28 +5,8 @@ import {
   renamedSettings,
   withNewNames,
 } from "./settings/renamedSettings.ts";
-
-const onOff = z
-  .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
-  .transform((value) => value === "on" || value === "true" || value === "1");
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
-  // `fetch` rejects addresses with credentials; without this check the first page would fail.
-  .refine((address) => !URL.parse(address)?.username, "must hold no user name or password");
-
-// Pages are served from the root, so a path would be lost.
-const origin = webAddress
-  .refine((address) => {
-    const parsed = URL.parse(address);
-    return parsed?.pathname === "/" && parsed.search === "" && parsed.hash === "";
-  }, "must be an http(s) address without a path")
-  .transform((address) => new URL(address).origin);
-
-const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin));
+import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
+import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
 /**
  * Schema of every setting, with defaults; the documented table is generated from the descriptions.
@@ -91,6 +71,14 @@ export const settings = z.object({
     .optional()
     .describe("WebSocket URL for GraphQL subscriptions; unset, there are none.")
     .meta({ example: "wss://shop.example/graphql" }),
+  FORWARDED_CLIENT_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe(
+      "Secret shared with WordPress, so that it sees shoppers' addresses; unset, the server's.",
+    )
+    .meta({ example: "c0ffee00c0ffee00c0ffee00c0ffee00" }),
   GRAPHQL_FREE_FORM: onOff
     .default(false)
     .describe("Accepts any GraphQL operation for the embedded shop, from this machine only.")
@@ -124,26 +112,20 @@ export const settings = z.object({
     .meta({ example: "https://pay.example" }),
   IMAGE_ORIGINS: origins
     .optional()
-    .describe("Extra image origins to resize (for example a CDN), space-separated.")
+    .describe("Extra origins of pictures (for example a CDN), space-separated; others do not load.")
     .meta({ example: "https://cdn.example" }),
-  BACKEND_TIMEOUT_MS: z.coerce
-    .number("must be a number of milliseconds")
-    .int("must be a whole number of milliseconds")
+  BACKEND_TIMEOUT_MS: wholeNumber("milliseconds")
     .min(100, "must be at least 100")
     .max(30_000, "must be at most 30000")
     .default(20_000)
     .describe("Total timeout of a backend request, in milliseconds.")
     .meta({ example: "20000" }),
-  SESSION_SECONDS: z.coerce
-    .number("must be a number of seconds")
-    .int("must be a whole number of seconds")
+  SESSION_SECONDS: wholeNumber("seconds")
     .min(1, "must be at least 1")
     .default(172_800)
     .describe("Lifetime of guest tokens in the embedded shop.")
     .meta({ example: "172800" }),
-  BUILD_POLL_SECONDS: z.coerce
-    .number("must be a number of seconds")
-    .int("must be a whole number of seconds")
+  BUILD_POLL_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
     // A larger value overflows a browser's timer, which then fires at once.
     .max(2_000_000, "must be at most 2000000")
@@ -167,12 +149,18 @@ export const settings = z.object({
     .meta({ example: "off" }),
   CART_NOTICES: onOff
     .default(false)
-    .describe("Shows a message when a cart change fails.")
+    .describe("Shows a message when a cart change fails; for the embedded shop, `on` unless set.")
     .meta({ example: "off" }),
-  TRUST_PROXY: onOff
+  HSTS_SECONDS: wholeNumber("seconds")
+    .min(0, "must not be negative")
+    .max(63_072_000, "must be at most 63072000")
+    .default(31_536_000)
+    .describe("Time for which browsers request the shop over HTTPS only (HSTS); 0 ends it.")
+    .meta({ example: "31536000" }),
+  TRUST_PROXY: trustedProxies
     .default(false)
-    .describe("Trusts X-Forwarded-* headers; only behind a proxy that sets them.")
-    .meta({ example: "off" }),
+    .describe("Proxies whose X-Forwarded-* headers count; on: loopback and private networks.")
+    .meta({ example: "on" }),
 });
 
 /** Parsed settings, as the server uses them. */
@@ -234,11 +222,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
     );
   }
-  return result.data;
+  // The demo shop shows what it can; a merchant's own shop says nothing unless it is asked to.
+  const isDemo = result.data.GRAPHQL_ENDPOINT === undefined && given["CART_NOTICES"] === undefined;
+  return isDemo ? { ...result.data, CART_NOTICES: true } : result.data;
 }
 
-/** Returns one deprecation notice per setting given by a former name. */
-export const settingNotices = (): string[] => renamedNotices(process.env);
+/** Returns the notices on settings: those given by a former name, and one that trusts many. */
+export const settingNotices = (env: NodeJS.ProcessEnv = process.env): string[] => [
+  ...renamedNotices(env),
+  ...nearbyNotice(env["TRUST_PROXY"]),
+];
 
 /** Sets `NODE_ENV` to production, for packages that read it, unless it is set already. */
 export function declareProduction(): void {

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { lineOf, runStep } from "#server/process/steps.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";
+import { sendProfileOrigin } from "./support/browserOrigin.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";
 import { layOutSheet } from "./support/contactSheet.ts";
@@ -152,6 +153,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
   /** Captures one circumstance's states in sequence, as a shopper of their own. */
   const visit = async (circumstance: Circumstance, baseURL: string) => {
     const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+    sendProfileOrigin(context, baseURL);
     const wanted = states.filter((state) => state.with === circumstance);
     if (wanted.length > 0) await fetchTypeface(context);
     if (wanted.length > 0 && circumstance === "a cart") await fill(context, cartOfScreens);

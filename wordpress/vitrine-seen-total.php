@@ -1,16 +1,18 @@
 <?php
 /**
- * Plugin Name: Vitrine: no order at an unseen price
- * Description: Refuses a WooGraphQL checkout whose order comes to another total than its shopper was shown.
+ * Plugin Name: Vitrine: no order at an unseen price, and none twice
+ * Description: Refuses a WooGraphQL checkout whose order comes to another total than its shopper was shown, or exists already.
  * Requires PHP: 7.4
  * License: MIT
  *
- * To be put into wp-content/mu-plugins/. It is optional: without it such an order is made, and the
- * storefront says so on the order's page.
+ * To be put into wp-content/mu-plugins/. It is optional: without it an order at another total is
+ * made, and the storefront says so on the order's page; and the storefront alone sees to it that no
+ * order is made twice. The file keeps its first name: it has two parts by now.
  *
- * WooGraphQL's checkout takes no expected total. The storefront sends the one that was shown as meta
- * data of the order, in the cart's own raw number, and this file holds the order to it. A checkout
- * that says nothing of it, from another storefront or from WooCommerce's own form, is left alone.
+ * WooGraphQL's checkout takes no expected total and no idempotency key. The storefront sends both as
+ * meta data of the order: the total that was shown, in the cart's own raw number, and the id of the
+ * checkout, its intent. This file holds the order to them. A checkout that says nothing of them,
+ * from another storefront or from WooCommerce's own form, is left alone.
  */
 
 namespace Vitrine\SeenTotal;
@@ -73,3 +75,88 @@ function check_order( $order, $data ) {
 add_filter( 'woocommerce_checkout_posted_data', __NAMESPACE__ . '\take_seen_total', PHP_INT_MAX, 2 );
 add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_cart', PHP_INT_MAX, 2 );
 add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\check_order', PHP_INT_MAX, 2 );
+
+namespace Vitrine\OneOrder;
+
+/**
+ * Meta key of the intent. The refusals contain it, so that the storefront can identify this error.
+ */
+const KEY = 'vitrine_intent';
+
+/** Maximum time to wait for another request with the same intent, in seconds. */
+const WAIT_SECONDS = 5;
+
+/** Returns the intent in a checkout's meta data; an empty string without one. */
+function intent_in( $input ) {
+	$intent = '';
+	foreach ( $input['metaData'] ?? array() as $meta ) {
+		if ( KEY === ( $meta['key'] ?? '' ) ) {
+			$intent = (string) ( $meta['value'] ?? '' );
+		}
+	}
+	return $intent;
+}
+
+/**
+ * Takes the lock of an intent, so that two requests with it run one after the other. The database
+ * releases it when the request ends, however it ends. False if another request holds it; a database
+ * without such locks refuses nobody.
+ */
+function lock( $intent ) {
+	global $wpdb;
+	$name = 'vitrine_' . md5( $wpdb->prefix . $intent );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	return '0' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, WAIT_SECONDS ) );
+}
+
+/** Finds the order of an intent; a cancelled order and one whose payment failed do not count. */
+function order_of( $intent ) {
+	$statuses = array_diff( array_keys( wc_get_order_statuses() ), array( 'wc-cancelled', 'wc-failed' ) );
+	$orders   = wc_get_orders(
+		array(
+			'type'          => 'shop_order',
+			'status'        => array_values( $statuses ),
+			'limit'         => 1,
+			'meta_key'      => KEY, // phpcs:ignore WordPress.DB.SlowDBQuery
+			'meta_value'    => $intent, // phpcs:ignore WordPress.DB.SlowDBQuery
+			// Another request may have saved the order a moment ago.
+			'cache_results' => false,
+		)
+	);
+	return $orders[0] ?? null;
+}
+
+/** True if WooCommerce will use an unpaid order again for this session, so that it stays one order. */
+function is_resumed( $order ) {
+	$awaiting = WC()->session ? absint( WC()->session->get( 'order_awaiting_payment' ) ) : 0;
+	return $order->get_id() === $awaiting && $order->has_status( 'pending' );
+}
+
+/**
+ * Refuses a checkout.
+ *
+ * @throws \Exception WooGraphQL turns it into the checkout's error.
+ */
+function refuse( $message ) {
+	// WooGraphQL reports a notice of another type before a thrown exception's message.
+	wc_add_notice( $message, 'error' );
+	throw new \Exception( $message );
+}
+
+/** Refuses a checkout whose intent has an order, before anything of it has started. */
+function check_intent( $data, $input ) {
+	$intent = intent_in( $input );
+	if ( '' === $intent ) {
+		return;
+	}
+	if ( ! lock( $intent ) ) {
+		refuse( 'Another request is placing this order (' . KEY . ').' );
+	}
+	$order = order_of( $intent );
+	if ( $order && ! is_resumed( $order ) ) {
+		$number = $order->get_order_number();
+		refuse( 'This order is placed already (' . KEY . ': ' . $number . '). Nothing was placed again.' );
+	}
+}
+
+add_action( 'graphql_woocommerce_before_checkout', __NAMESPACE__ . '\check_intent', 10, 2 );

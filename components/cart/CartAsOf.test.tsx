@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { CartAsOf } from "./CartAsOf.tsx";
+
+afterEach(cleanup);
 
 const asOf = new Date();
 asOf.setHours(14, 5);
@@ -16,4 +18,9 @@ test("CartAsOf names the time in UTC on the server, and promises nothing that ne
   const html = renderToString(<CartAsOf asOf={new Date("2026-11-09T14:05:00Z")} />);
   expect(html).toContain("14:05 UTC");
   expect(html).not.toContain("sent once the shop is back");
+});
+
+test("CartAsOf promises nothing on a page where nothing can be changed", () => {
+  render(<CartAsOf asOf={asOf} isReadOnly />);
+  expect(screen.getByRole("status").textContent).not.toContain("sent once the shop is back");
 });

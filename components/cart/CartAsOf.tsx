@@ -7,7 +7,7 @@ import styles from "./CartAsOf.module.css";
  * cart's time, and the actions that are still possible. The server does not know the shopper's time
  * zone, so it writes UTC and the browser replaces it.
  */
-export function CartAsOf({ asOf }: { asOf: Date }) {
+export function CartAsOf({ asOf, isReadOnly = false }: { asOf: Date; isReadOnly?: boolean }) {
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.note} role="status">
@@ -23,7 +23,7 @@ export function CartAsOf({ asOf }: { asOf: Date }) {
         cart is lost.
       </p>
       <p>
-        {isHydrated && "What you change here is sent once the shop is back. "}
+        {isHydrated && !isReadOnly && "What you change here is sent once the shop is back. "}
         To check out, reload this page in a moment.
       </p>
     </div>

@@ -37,7 +37,7 @@ export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps)
   const item = useFragment(itemFragment, itemKey);
   const isUnconfirmed = useIsUnconfirmed(item.key);
   const isUpdating = useCartState() === "pending" || isUnconfirmed;
-  const name = plainText(item.product?.node.name);
+  const name = plainText(item.product?.node.name) || "this product";
   const onSubmitRemove = (event: FormEvent) => {
     event.preventDefault();
     onRemove();

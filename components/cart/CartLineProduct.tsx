@@ -45,7 +45,7 @@ export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
   const item = useFragment(itemFragment, props.item);
   const product = item.product?.node;
   const variation = item.variation?.node;
-  if (!product) return null;
+  if (!product) return <p className={styles.meta}>We can’t show this product right now.</p>;
   const isChosen = product.type === "VARIABLE" && variation !== undefined;
   const options = (isChosen ? (item.variation?.attributes ?? []) : []).filter(
     (attribute) => attribute != null,

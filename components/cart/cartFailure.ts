@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from "react";
 import { savedCart } from "#relay/persistence.ts";
 
+/** Result of reading the cart: with all lines, without some of them, or no usable response. */
+export type CartRead = "complete" | "incomplete" | "failed";
+
 /** Time of the cart on display, in milliseconds, if the last read of the cart failed; else 0. */
 let failedAsOf = 0;
-let hasFailed = false;
+/** Result of the last read; undefined before the first. */
+let last: CartRead | undefined;
 const listeners = new Set<() => void>();
 
 /** Records the result of reading the cart from the backend. */
-export function noteCartFailure(failed: boolean): void {
-  if (failed === hasFailed) return;
-  hasFailed = failed;
-  failedAsOf = failed ? (savedCart()?.savedAt ?? 0) : 0;
+export function noteCartResult(read: CartRead): void {
+  if (read === last) return;
+  last = read;
+  failedAsOf = read === "failed" ? (savedCart()?.savedAt ?? 0) : 0;
   listeners.forEach((listener) => listener());
 }
 
@@ -23,7 +27,15 @@ const subscribe = (listener: () => void) => {
 export const useHasCartFailed = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => hasFailed,
+    () => last === "failed",
+    () => false,
+  );
+
+/** True once the backend has returned the whole cart to this document, and while it does. */
+export const useHasWholeCart = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => last === "complete",
     () => false,
   );
 

@@ -8,7 +8,8 @@ import { refetchNow } from "#relay/refetchNow.ts";
 import { isCart } from "#relay/savedCartShape.ts";
 import { browserTokens, isRefusal } from "#relay/session/session.ts";
 import { whileUpdating } from "./cartActivity.ts";
-import { noteCartFailure } from "./cartFailure.ts";
+import { noteCartResult } from "./cartFailure.ts";
+import type { CartRead } from "./cartFailure.ts";
 import { noteCartRead } from "./cartReads.ts";
 import { cartQuery } from "./useCart.ts";
 
@@ -33,9 +34,6 @@ export function emptyLocalCart(environment: Environment): void {
 
 /** True if the shopper is removing lines in this browser, so that an empty cart is no loss. */
 const isEmptying = () => pendingIntents().some(({ kind }) => kind === "remove" || kind === "clear");
-
-/** The result of reading the cart: with all lines, without some of them, or no usable response. */
-export type CartRead = "complete" | "incomplete" | "failed";
 
 /**
  * Fetches the cart from the backend, displays and saves it. Without a session it does nothing: the
@@ -68,6 +66,7 @@ export async function refreshCart(
   if (!isTaken) showSavedCart(environment, savedCart());
   noteCartRead(environment, read === "complete" ? startedAt : undefined);
   // A rejected session is no failure: its cart is restored.
-  noteCartFailure(read === "failed" && browserTokens.read() !== undefined);
+  const isRejected = read === "failed" && browserTokens.read() === undefined;
+  noteCartResult(isRejected ? "complete" : read);
   return read;
 }

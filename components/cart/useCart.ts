@@ -21,6 +21,7 @@ export const cartQuery = graphql`
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
+      ...UnavailableCart_cart
     }
   }
 `;

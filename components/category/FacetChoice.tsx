@@ -1,3 +1,4 @@
+import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import styles from "./FacetForm.module.css";
 
 type FacetChoiceProps = {
@@ -23,7 +24,7 @@ export function FacetChoice(props: FacetChoiceProps) {
         value={value}
         defaultChecked={isChosen}
       />
-      {colour && <span className={styles.disc} style={{ backgroundColor: colour }} />}
+      {colour && <ColorDisc className={styles.disc} color={colour} />}
       <span className={styles.name}>{words}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>

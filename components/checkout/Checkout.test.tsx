@@ -69,7 +69,7 @@ test("every total is shown as the backend words it, and what is nothing is left 
   expect(total()).not.toMatch(/Discount|Fees/);
 });
 
-test("a new address is told once, and what comes back overwrites nothing that is typed", async () => {
+test("the checkout sends a new address once, and its response overwrites no typed value", async () => {
   const { calls } = open();
   const city = screen.getByLabelText<HTMLInputElement>("Town or city");
   fireEvent.input(city, { target: { value: "Bath" } });
@@ -130,7 +130,7 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
   });
 });
 
-test("an order is sent once, as it was seen, and then forgotten here", async () => {
+test("the checkout sends an order once, as confirmed, and then forgets its draft", async () => {
   let respond = (_response: CheckoutResponse) => {};
   posted.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   open();

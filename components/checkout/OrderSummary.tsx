@@ -59,7 +59,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
               />
             </span>
             <span>
-              <span className={styles.name}>{plainText(product?.node.name)}</span>
+              <span className={styles.name}>{plainText(product?.node.name) || "This product"}</span>
               {variation?.attributes?.map((attribute) => (
                 <span key={attribute?.name} className={styles.option}>
                   {attributeLabels(attribute?.name, attribute?.value)}

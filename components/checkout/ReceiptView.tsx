@@ -4,6 +4,7 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
+import { useOrderedCart } from "./useOrderedCart.ts";
 import styles from "./ReceiptView.module.css";
 
 const headings: Record<OrderProgress, string> = {
@@ -79,6 +80,7 @@ function Address({ lines }: { lines: readonly string[] }) {
 
 /** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
+  useOrderedCart(receipt);
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
   const { total, seenTotal } = receipt;
   const isComplete = progress === "received" || progress === "awaitingPayment";

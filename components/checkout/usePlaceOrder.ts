@@ -30,8 +30,6 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
 
   const leave = async (location: string) => {
     forgetText();
-    // Ordered, its lines are not offered again.
-    forgetShopper();
     await navigate(location);
     await refreshCart(environment);
   };
@@ -44,6 +42,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {
     switch (response.outcome) {
       case "placed":
+        // Before the cart is read, whose lines are gone because they are ordered.
+        forgetShopper();
+        return leave(response.location);
       case "checking":
         return leave(response.location);
       case "redirect":
@@ -59,6 +60,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         setNotice({ message: response.message, changes: response.changes });
         return undefined;
       case "refused":
+        if (response.isSpent) intent.current = "";
+        setNotice({ message: response.message });
+        return undefined;
       case "failed":
         // The session may have ended while the page was open: then its cart is restored.
         await refreshOrder();

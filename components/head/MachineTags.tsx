@@ -37,6 +37,7 @@ export function MachineTags() {
       {jsonLd && (
         <script
           type="application/ld+json"
+          // oxlint-disable-next-line react/no-danger -- JSON on the server, without "<"
           dangerouslySetInnerHTML={{ __html: structuredData(jsonLd) }}
         />
       )}

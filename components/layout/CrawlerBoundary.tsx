@@ -2,6 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { logSparedCrawler } from "#relay/crawlers.ts";
 import { setCartAside } from "#relay/persistence.ts";
+import styles from "./CrawlerBoundary.module.css";
 
 /** One navigation to a page; compared by identity, so the same address again is another visit. */
 export type Visit = { urlOriginal: string };
@@ -13,26 +14,37 @@ type CrawlerBoundaryProps = {
   children: ReactNode;
 };
 
-type CrawlerBoundaryState = { visit: Visit; html?: string | undefined };
+type CrawlerBoundaryState = {
+  visit: Visit;
+  hasFailed: boolean;
+  /** Copies of the nodes that were there before the error. */
+  retained?: readonly Node[] | undefined;
+};
+
+/** Returns copies of an element's child nodes; undefined without the element. */
+function copiedNodes(id: string): Node[] | undefined {
+  const copy = document.getElementById(id)?.cloneNode(true);
+  return copy && [...copy.childNodes];
+}
 
 /**
- * Error boundary for crawlers: retains the HTML that was there before the render error, until the
+ * Error boundary for crawlers: retains the page that was there before the render error, until the
  * next navigation.
  */
 export class CrawlerBoundary extends Component<CrawlerBoundaryProps, CrawlerBoundaryState> {
-  override state: CrawlerBoundaryState = { visit: this.props.visit };
+  override state: CrawlerBoundaryState = { visit: this.props.visit, hasFailed: false };
 
   static getDerivedStateFromError(): Partial<CrawlerBoundaryState> {
-    return { html: "" };
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps(
     { visit, within }: CrawlerBoundaryProps,
-    state: CrawlerBoundaryState,
-  ): CrawlerBoundaryState | null {
-    if (visit !== state.visit) return { visit, html: undefined };
-    // The old HTML is readable only during render: React removes it on commit.
-    return state.html === "" ? { visit, html: document.getElementById(within)?.innerHTML } : null;
+    { visit: earlier, hasFailed, retained }: CrawlerBoundaryState,
+  ): Partial<CrawlerBoundaryState> | null {
+    if (visit !== earlier) return { visit, hasFailed: false, retained: undefined };
+    // The old page is readable only during render: React removes it on commit.
+    return hasFailed && !retained ? { retained: copiedNodes(within) } : null;
   }
 
   override componentDidCatch(error: unknown): void {
@@ -41,8 +53,9 @@ export class CrawlerBoundary extends Component<CrawlerBoundaryProps, CrawlerBoun
   }
 
   override render(): ReactNode {
-    const { html } = this.state;
-    if (html === undefined) return this.props.children;
-    return <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
+    const { retained } = this.state;
+    if (!retained) return this.props.children;
+    const show = (place: HTMLElement | null) => place?.replaceChildren(...retained);
+    return <div className={styles.retained} ref={show} />;
   }
 }

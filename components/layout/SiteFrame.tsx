@@ -17,7 +17,9 @@ import "./base.css";
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { config, loaded } = usePageContext();
   const { query } = config;
-  const hasData = query !== undefined && (loaded?.payload !== undefined || query.isPersonal);
+  const isUnavailable = loaded?.lastCart !== undefined;
+  const hasData =
+    query !== undefined && !isUnavailable && (loaded?.payload !== undefined || query.isPersonal);
   if (!hasData) return <Frame data={null}>{children}</Frame>;
   return <FrameWithData document={query.document}>{children}</FrameWithData>;
 }

@@ -15,8 +15,11 @@ const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"
 const PICTURE_TIMEOUT_MS = 2000;
 /** Milliseconds after which a resource that delays the load event no longer delays hydration. */
 const LOAD_TIMEOUT_MS = 3000;
+const { currentScript } = document;
 const { dataset } = document.documentElement;
-const { entry = "", speculationRules, style } = document.currentScript?.dataset ?? {};
+const { entry = "", style } = currentScript?.dataset ?? {};
+/** The page's speculation rules, as a script element without effect. */
+const rules = currentScript?.previousElementSibling as HTMLScriptElement | null | undefined;
 let isStarted = false;
 
 const hasTypedText = () =>
@@ -82,10 +85,9 @@ const isHydrated = () => "hydrated" in dataset;
  */
 function letBrowserNavigate(): void {
   document.addEventListener("click", (event) => isHydrated() || event.stopImmediatePropagation());
-  if (isMetered() || !speculationRules || !HTMLScriptElement.supports?.("speculationrules")) return;
-  const rules = document.createElement("script");
+  if (isMetered() || !rules || !HTMLScriptElement.supports?.("speculationrules")) return;
+  // Trusted Types forbid to set a script's text; the parser may, and moving the element applies it.
   rules.type = "speculationrules";
-  rules.textContent = speculationRules;
   document.head.append(rules);
 }
 

@@ -99,6 +99,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       onSubmit={add}
     >
       <input type="hidden" name="productId" value={product.databaseId} />
+      <input type="hidden" name="name" value={plainText(product.name)} />
       {attributes.map((attribute) => (
         <ChoiceField
           key={attribute.name}

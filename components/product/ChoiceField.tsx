@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useHydrated } from "vike-react/useHydrated";
+import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { fieldOf } from "./buyFormValues.ts";
@@ -88,12 +89,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
               required
             />
             {areColors ? (
-              <span className={styles.disc} style={{ backgroundColor: description }}>
+              <>
+                <ColorDisc className={styles.disc} color={description} />
                 <span className="visually-hidden">
                   {plainText(optionName)}
                   {soldOut.has(value) && " Sold out"}
                 </span>
-              </span>
+              </>
             ) : (
               <span className={styles.text}>
                 <span className={styles.optionName}>{plainText(optionName)}</span>

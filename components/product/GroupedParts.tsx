@@ -93,6 +93,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.id}>
+            <input type="hidden" name={`name[${part.databaseId}]`} value={plainText(part.name)} />
             <span>
               <a href={`/product/${part.slug}`}>{plainText(part.name)}</a>
               <span className={styles.price}>

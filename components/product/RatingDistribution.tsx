@@ -22,7 +22,9 @@ export function RatingDistribution({ counts, isLinked }: RatingDistributionProps
                 {isLinked && count > 0 ? <a href={`#rated-${5 - row}`}>{label}</a> : label}
               </th>
               <td className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${(100 * count) / Math.max(1, all)}%` }} />
+                <svg>
+                  <rect width={`${(100 * count) / Math.max(1, all)}%`} height="100%" />
+                </svg>
               </td>
               <td className={styles.count}>{count}</td>
             </tr>

@@ -1,14 +1,19 @@
 import styles from "./Rating.module.css";
 
+/** Width of a square, and distance from one to the next. */
+const [SQUARE, STEP] = [12, 16];
+
+/** Returns the width up to which a rating fills its squares. */
+function filledWidth(value: number): number {
+  const whole = Math.min(4, Math.floor(value));
+  return whole * STEP + Math.min(1, value - whole) * SQUARE;
+}
+
 /** Rating from 0 to 5 as five small squares; decorative, as text beside it states the rating. */
 export function Rating({ value }: { value: number }) {
   return (
-    <span className={styles.squares} aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((square) => (
-        <span key={square} className={styles.square}>
-          <span style={{ width: `${Math.min(1, Math.max(0, value - square)) * 100}%` }} />
-        </span>
-      ))}
-    </span>
+    <svg className={styles.squares} width={4 * STEP + SQUARE} height={SQUARE} aria-hidden="true">
+      <rect width={filledWidth(value)} height={SQUARE} />
+    </svg>
   );
 }

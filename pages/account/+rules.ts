@@ -2,6 +2,6 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 
 export const rules: PageRules = {
   rendering: "personal",
-  needs: "account",
+  needs: ["account"],
   subpaths: /^(?:forgotten|reset|addresses|details|downloads|orders\/[1-9]\d{0,14})$/,
 };

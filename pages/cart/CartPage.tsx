@@ -1,12 +1,16 @@
 import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
-import { useCartAsOf } from "#components/cart/cartFailure.ts";
+import { useCartAsOf, useHasWholeCart } from "#components/cart/cartFailure.ts";
+import { CartFormReport } from "#components/cart/CartFormReport.tsx";
+import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
 import { PutBack } from "#components/cart/PutBack.tsx";
-import { UnknownCart } from "#components/cart/UnknownCart.tsx";
+import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
+import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
@@ -35,6 +39,7 @@ const pageQuery = graphql`
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
+      ...UnavailableCart_cart
     }
     newest: products(
       first: 4
@@ -47,26 +52,60 @@ const pageQuery = graphql`
   }
 `;
 
-/** Cart page: rendered on the server with the shopper's lines, refreshed in the browser. */
+/**
+ * Cart page: rendered on the server with the shopper's lines, refreshed in the browser. Above them
+ * is the report of a form that was not carried out, if any.
+ */
 export function CartPage() {
+  const report = usePageContext().draft?.cart;
+  return (
+    <>
+      {report && <CartFormReport {...report} />}
+      <CartContent />
+    </>
+  );
+}
+
+/**
+ * Time of the lines on display, if they are not the backend's: this browser's saved ones, or the
+ * last known ones that the server took for a response without lines.
+ */
+function useLinesAsOf(): Date | undefined {
+  const { loaded } = usePageContext();
+  const savedAt = useCartAsOf();
+  const isWhole = useHasWholeCart();
+  const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
+  if (savedAt) return savedAt;
+  return linesAsOf === undefined || isWhole ? undefined : new Date(linesAsOf);
+}
+
+function CartContent() {
+  const { loaded } = usePageContext();
   const cart = useCart();
   const isUnknown = useIsCartUnknown();
-  const asOf = useCartAsOf();
-  if (!cart) return isUnknown ? <UnknownCart /> : <EmptyCart />;
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Cart</h1>
+  const isUnavailable = useIsUnavailable() && loaded?.variables["hasSession"] === true;
+  const asOf = useLinesAsOf();
+  if (isUnavailable || (!cart && isUnknown)) {
+    return <UnavailableCart title="Cart" href="/cart" isEditable />;
+  }
+  if (!cart) return <EmptyCart />;
+  const notice = (
+    <>
       {asOf && <CartAsOf asOf={asOf} />}
       <LostLines />
       <PutBack />
-      <div className={styles.columns}>
-        <CartLines cart={cart} />
-        <aside className={styles.summary} aria-label="Summary">
-          <CartTotals cart={cart} />
-          <ButtonLink href="/checkout">Go to checkout</ButtonLink>
-        </aside>
-      </div>
-    </div>
+    </>
+  );
+  const summary = (
+    <>
+      <CartTotals cart={cart} />
+      {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
+    </>
+  );
+  return (
+    <CartLayout title="Cart" notice={notice} summary={summary}>
+      <CartLines cart={cart} />
+    </CartLayout>
   );
 }
 

@@ -1,7 +1,9 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { useCart } from "#components/cart/useCart.ts";
+import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
+import { UnavailableCheckout } from "#components/checkout/UnavailableCheckout.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
@@ -35,7 +37,12 @@ void graphql`
 /** Checkout page: the form, and the order summary beside it. */
 export function CheckoutPage() {
   const { loaded } = usePageContext();
-  if (!useCart()) {
+  const cart = useCart();
+  const isUnavailable = useIsUnavailable();
+  if (isUnavailable && loaded?.variables["hasSession"]) {
+    return <UnavailableCheckout />;
+  }
+  if (!cart) {
     const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutFacts;
     if (isUnpaid) {
       return (

@@ -7,6 +7,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import { noteOrder } from "#relay/persistence.ts";
+import { CheckingOrder } from "./CheckingOrder.tsx";
 
 // Frame only: our server has stored the order itself for this session.
 void graphql`
@@ -38,18 +39,5 @@ export function SuccessPage() {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState ticket="Order">
-      <h1>We’re checking your order</h1>
-      <p>
-        The shop’s answer got lost on its way, so we’re checking whether your order arrived. We
-        never send an order twice. Reload this page in a minute.
-      </p>
-      <div>
-        <ButtonLink href="/success" rel="external">
-          Look again
-        </ButtonLink>
-      </div>
-    </EmptyState>
-  );
+  return <CheckingOrder />;
 }

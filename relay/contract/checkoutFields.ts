@@ -1,3 +1,5 @@
+import type { Effect } from "./errors.ts";
+
 /** The parts of an address, by the backend's names. */
 export const addressParts = [
   "firstName",
@@ -68,12 +70,15 @@ export type CheckoutResponse =
   | { outcome: "redirect"; location: string }
   | { outcome: "faults"; message: string; faults: CheckoutErrors }
   | { outcome: "changed"; message: string; changes: readonly string[] }
-  /** The backend rejected the order. */
-  | { outcome: "refused"; message: string }
+  /**
+   * The order was rejected, by the backend or by our server; none was placed. With `isSpent`, the
+   * next attempt needs a new intent.
+   */
+  | { outcome: "refused"; message: string; isSpent?: boolean }
   /** The result is not known yet; the client must not resend the order. */
   | { outcome: "checking"; location: string; message: string }
-  /** No order was placed. */
-  | { outcome: "failed"; message: string };
+  /** A call before the order failed, and no order was placed. */
+  | { outcome: "failed"; message: string; effectOfCall?: Effect };
 
 const maxPartLengths: Record<AddressPart, number> = {
   firstName: 60,

@@ -67,6 +67,10 @@ export function effectOf(error: unknown): Effect {
 /** One error of a GraphQL response. */
 export type ResponseError = { message: string; path?: readonly (string | number)[] };
 
+/** True for an exception in the backend, whose reason WPGraphQL hides. */
+export const isServerError = ({ message }: ResponseError): boolean =>
+  message === "Internal server error";
+
 /** Body of a GraphQL response. */
 export type OperationResult = {
   data?: Record<string, unknown> | null;

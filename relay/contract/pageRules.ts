@@ -1,4 +1,5 @@
 import type { ListingParameter } from "./facets.ts";
+import type { PolicyPart } from "./policyPart.ts";
 import type { SuppliedData } from "./suppliedData.ts";
 
 /** Query parameters that a page depends on; any other, such as `utm_source`, is ignored. */
@@ -26,7 +27,13 @@ export type PageRules = {
    */
   entries?: "products" | "productCategories";
   /** Data that our server supplies for the page's request; for personal pages. */
-  needs?: keyof SuppliedData;
+  needs?: readonly (keyof SuppliedData)[];
   /** Subpaths that the page also serves, without the leading slash. */
   subpaths?: RegExp;
+  /**
+   * Named parts by which the page's content security policy is wider than the shop's, such as a
+   * payment company's scripts. A document keeps its policy through client navigations: links to
+   * such a page need `rel="external"`.
+   */
+  policyParts?: Readonly<Record<string, PolicyPart>>;
 };

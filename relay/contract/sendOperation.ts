@@ -21,7 +21,7 @@ export type OnceOptions = {
 };
 
 /** Header of a call's idempotency key. */
-export const IDEMPOTENCY_HEADER = "idempotency-key";
+const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /** Returns the seconds in `Retry-After`; undefined for its other form, a date. */
 function retryAfterOf({ headers }: Response): number | undefined {

@@ -15,7 +15,15 @@ export type SuppliedData = {
     /** Returns true if the session's last order is still unpaid. */
     isUnpaid?: () => Promise<boolean>;
   };
+  /**
+   * The session's last known cart; null if none with lines is known. A page that needs it is
+   * rendered with it while the backend is unavailable.
+   */
+  lastCart: LastCart | null;
 };
+
+/** Last cart that the backend returned for a session: its raw response, and the time (ISO 8601). */
+export type LastCart = { cart: Record<string, unknown>; asOf: string };
 
 /**
  * Idempotency key of a checkout: its order is placed at most once. On a client navigation the page
@@ -26,9 +34,22 @@ export type CheckoutStart = { intent: string };
 /** A rejected review post: the typed values and their validation errors. */
 export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewErrors };
 
+/** A cart form that was not carried out. */
+export type CartReport = {
+  message: string;
+  /** Reasons that the backend gave, as plain text. */
+  reasons: readonly string[];
+  /**
+   * Value of the hidden input that repeats the change, by its target quantities; absent if there is
+   * nothing to repeat.
+   */
+  again?: string;
+};
+
 /** A rejected form post, which its page re-renders with the typed values. */
 export type FormDrafts = {
   review: ReviewDraft;
   checkout: CheckoutDraft;
   account: AccountDraft;
+  cart: CartReport;
 };

@@ -240,4 +240,8 @@ describe("The session cookie", () => {
     expect(tokenInCookies("other-woo-session=1")).toBeUndefined();
     expect(tokenInCookies("")).toBeUndefined();
   });
+  test("is the first valid one of several", () => {
+    expect(tokenInCookies("woo-session=x.y.z; woo-session=u.v.w")).toBe("x.y.z");
+    expect(tokenInCookies('woo-session="; woo-session=; woo-session=u.v.w')).toBe("u.v.w");
+  });
 });

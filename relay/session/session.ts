@@ -172,12 +172,11 @@ export function needsSecureCookie(origin: { protocol: string; hostname: string }
 /** True for a cookie value that can be a token; no other is valid in a header. */
 export const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value);
 
-/** Reads the session token from `document.cookie`. */
+/** Reads the session token from `document.cookie`: the first valid one, as the server does. */
 export function tokenInCookies(cookies: string): string | undefined {
   const prefix = `${SESSION_COOKIE}=`;
-  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(prefix));
-  const token = pair?.slice(prefix.length);
-  return token && isToken(token) ? token : undefined;
+  const isSession = (pair: string) => pair.startsWith(prefix) && isToken(pair.slice(prefix.length));
+  return cookies.split(/;\s*/).find(isSession)?.slice(prefix.length);
 }
 
 /** Writes the session cookie; an empty token removes it. */

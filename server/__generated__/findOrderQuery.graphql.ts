@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1ce32c2b371325162efec8e59d9b119>>
+ * @generated SignedSource<<d2ed8918192fe684a2fac7a5cacc213a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FA
 export type findOrderQuery$variables = Record<PropertyKey, never>;
 export type findOrderQuery$data = {
   readonly customer: {
+    readonly billing: {
+      readonly email: string | null | undefined;
+    } | null | undefined;
+    readonly databaseId: number | null | undefined;
     readonly orders: {
       readonly nodes: ReadonlyArray<{
         readonly billing: {
@@ -47,67 +51,77 @@ export type findOrderQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "email"
+},
+v2 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "billing",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ]
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v1 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
-v2 = {
+v4 = {
   "kind": "ScalarField",
   "name": "orderNumber"
 },
-v3 = {
+v5 = {
   "kind": "ScalarField",
   "name": "orderKey"
 },
-v4 = {
+v6 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v5 = {
+v7 = {
   "kind": "ScalarField",
   "name": "date"
 },
-v6 = {
+v8 = {
   "kind": "ScalarField",
   "name": "paymentMethod"
 },
-v7 = {
+v9 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v8 = {
+v10 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v11 = {
+v13 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v12 = {
+v14 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "email"
-    },
+    (v1/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "lastName"
@@ -118,26 +132,26 @@ v12 = {
     }
   ]
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v14 = {
+v16 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v15 = {
+v17 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v16 = {
+v18 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v17 = {
+v19 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -153,8 +167,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -166,9 +182,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -178,8 +192,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
-                    "args": (v13/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -191,9 +207,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ]
                       }
                     ],
@@ -221,8 +237,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": (v0/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -234,9 +252,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -246,8 +262,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
-                    "args": (v13/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -259,37 +277,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "104f18670bd627a79a799a1326ccaea5",
+    "cacheID": "7897c4e3ec14a54931869ca2e83821d0",
     "id": null,
     "metadata": {},
     "name": "findOrderQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},id}},id}}"
+    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "050934d3419be8112edea234d56b1d9c";
+(node as any).hash = "82acce56ccbd2b549671d26224d71762";
 
 export default node;

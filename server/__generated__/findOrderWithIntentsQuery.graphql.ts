@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecad883278d526fcf9811c8ce22bf8d4>>
+ * @generated SignedSource<<170d347d3dff7d6029e87c4769fbd217>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type findOrderWithIntentsQuery$variables = {
 };
 export type findOrderWithIntentsQuery$data = {
   readonly customer: {
+    readonly billing: {
+      readonly email: string | null | undefined;
+    } | null | undefined;
+    readonly databaseId: number | null | undefined;
     readonly orders: {
       readonly nodes: ReadonlyArray<{
         readonly billing: {
@@ -60,67 +64,77 @@ var v0 = [
     "name": "intentKey"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "email"
+},
+v3 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "billing",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ]
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v2 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
-v3 = {
+v5 = {
   "kind": "ScalarField",
   "name": "orderNumber"
 },
-v4 = {
+v6 = {
   "kind": "ScalarField",
   "name": "orderKey"
 },
-v5 = {
+v7 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v6 = {
+v8 = {
   "kind": "ScalarField",
   "name": "date"
 },
-v7 = {
+v9 = {
   "kind": "ScalarField",
   "name": "paymentMethod"
 },
-v8 = {
+v10 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v11 = {
+v13 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v12 = {
+v14 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v13 = {
+v15 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "email"
-    },
+    (v2/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "lastName"
@@ -131,41 +145,41 @@ v13 = {
     }
   ]
 },
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v15 = {
+v17 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v16 = {
+v18 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v17 = {
+v19 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v18 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v19 = {
+v21 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v20 = {
+v22 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v21 = {
+v23 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -181,8 +195,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -194,9 +210,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -206,8 +220,10 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
-                    "args": (v14/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -219,23 +235,23 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v18/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ]
                   }
                 ]
@@ -260,8 +276,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -273,9 +291,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -285,8 +301,10 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
-                    "args": (v14/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -298,49 +316,49 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v23/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v18/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ]
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v21/*:: as any*/)
+          (v23/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "62e231804d72e45de9da066a0210bad3",
+    "cacheID": "7cf45a8877f08bb43af55e61b317d44a",
     "id": null,
     "metadata": {},
     "name": "findOrderWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},metaData(key:$intentKey){key,value,id},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "13ffb2b797253f3db0cffb95f5b5bf99";
+(node as any).hash = "084d78151e32bf8c654737e2b52079e0";
 
 export default node;

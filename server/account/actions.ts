@@ -18,10 +18,8 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { addressChange } from "./addressChange.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
-import { addLines } from "./cartLines.ts";
-import { wantedAgain } from "./customerOrder.ts";
 import { fieldErrors } from "./fieldErrors.ts";
-import { requestOrder } from "./requestOrder.ts";
+import { orderAgain } from "./orderAgain.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
 
@@ -76,6 +74,8 @@ export const TOO_MANY = {
   message: "Too many attempts. Wait ten minutes, then try again.",
 } as const;
 
+const REGISTERED = { location: "/account?done=registered" };
+const SENT = { location: "/account/forgotten?done=sent" };
 const SIGNED_OUT = { status: 401, message: "You’ve been signed out. Sign in again." };
 const invalid = (validationErrors: Record<string, string>) => ({
   status: 422,
@@ -104,28 +104,34 @@ async function checked<Form extends AccountForm>(
 async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
-  if (!(await attempts.email(request.ip, typed.email))) return TOO_MANY;
+  const attempt = await attempts.email(request.ip, typed.email);
+  if (attempt === "refused") return TOO_MANY;
+  // After so many attempts the account exists, or cannot be opened: the response is the same.
+  if (attempt === "enough") return REGISTERED;
   const { errors = [] } = await requestShop<actionsRegisterMutation>(
     gateway.shared,
     registerDocument,
     { input: typed },
   );
   if (errors.length > 0) request.log.warn("an account was not opened");
-  return { location: "/account?done=registered" };
+  return REGISTERED;
 }
 
 /** Requests a password reset email; the response is the same for unknown accounts. */
 async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
-  if (!(await attempts.email(request.ip, typed.username))) return TOO_MANY;
+  const attempt = await attempts.email(request.ip, typed.username);
+  if (attempt === "refused") return TOO_MANY;
+  // The emails of the last minutes are in the owner's inbox, whoever asked for them.
+  if (attempt === "enough") return SENT;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
     gateway.shared,
     forgottenDocument,
     { input: typed },
   );
   if (errors.length > 0) request.log.warn("the backend did not accept a password reset email");
-  return { location: "/account/forgotten?done=sent" };
+  return SENT;
 }
 
 async function reset({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
@@ -182,7 +188,9 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   }
   // The result reveals whether an email address is taken, so it counts against the email rate
   // limit.
-  if (hasOtherEmail && !(await attempts.email(sent.request.ip, email))) return TOO_MANY;
+  if (hasOtherEmail && (await attempts.email(sent.request.ip, email)) === "refused") {
+    return TOO_MANY;
+  }
   const input = {
     id: known.id,
     firstName,
@@ -219,18 +227,9 @@ async function addresses(
   return errors.length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
-/** Adds the products of one of the customer's orders to the cart, as far as they are available. */
 async function again({ request, shopper }: Sent): Promise<ActionResult> {
-  const { order: orderId } = request.params as { order?: string };
-  const id = /^[1-9]\d{0,14}$/.test(orderId ?? "") ? Number(orderId) : 0;
-  if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
-  const order = id > 0 ? await requestOrder(shopper.send, id) : undefined;
-  if (!order) return { status: 404, message: "We can’t find that order." };
-  const lines = wantedAgain(order);
-  const refused = await addLines(shopper.send, lines);
-  if (refused.length === 0) return { location: "/cart" };
-  const rest = refused.length < lines.length ? " Everything else is in your cart." : "";
-  return { status: 409, message: `No longer available: ${refused.join(", ")}.${rest}` };
+  const { order } = request.params as { order?: string };
+  return shopper.customer.isLoggedIn() ? orderAgain(shopper, order) : SIGNED_OUT;
 }
 
 /** The account's form handlers, by path below `/account`; login and logout are elsewhere. */

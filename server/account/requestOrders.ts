@@ -93,7 +93,7 @@ const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variab
 /**
  * Fetches a page of the customer's orders, ten at most. The backend lists all orders of an email
  * address, which the customer may have made up, so only orders that it also returns to this
- * customer by id are kept.
+ * customer by id are returned.
  */
 export async function requestOrders(
   send: typeof fetch,

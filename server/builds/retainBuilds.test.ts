@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildInto, lastServed } from "./buildFixture.ts";
 import { filesIn, recordFile, recordsIn } from "./buildRecords.ts";
+import { operationId } from "./operationId.ts";
 import { retainBuilds } from "./retainBuilds.ts";
 import type { RetainedBuilds, ServedBuild } from "./retainBuilds.ts";
 
@@ -13,7 +14,7 @@ let failures: string[] = [];
 const opened: RetainedBuilds[] = [];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "kept-builds-"));
+  root = await mkdtemp(join(tmpdir(), "retained-builds-"));
   folder = join(root, "builds");
   failures = [];
 });
@@ -35,6 +36,9 @@ async function keep(served: ServedBuild, days = 30): Promise<RetainedBuilds> {
 /** Builds into a folder of its own, or into one that already contains another build. */
 const built = (id: string, names: string[], dist = id, operations = [`query ${id} { x }`]) =>
   buildInto(join(root, dist), { id, operations, files: names.map((name) => `assets/${name}.js`) });
+
+/** Returns the id of a build's operation. */
+const idOf = (build: string) => operationId(`query ${build} { x }`);
 
 const savedNames = async () =>
   (await readdir(join(filesIn(folder), "assets"))).filter((name) => name.endsWith(".js"));
@@ -82,9 +86,9 @@ test("retainBuilds removes a build last served too long ago, with the files only
   expect(await savedNames()).toEqual(["middle.js", "new.js", "shared.js"]);
   expect(await readdir(recordsIn(folder))).toEqual(["second.json", "third.json"]);
   expect(builds.metaOf("first")).toBeUndefined();
-  expect(builds.hasOperation("query first { x }")).toBe(false);
+  expect(builds.operationText(idOf("first"))).toBeUndefined();
   expect(builds.metaOf("second")).toMatchObject({ id: "second" });
-  expect(builds.hasOperation("query second { x }")).toBe(true);
+  expect(builds.operationText(idOf("second"))).toBe("query second { x }");
 });
 
 test("retainBuilds renews a build's last-served time on start, whatever its age", async () => {
@@ -117,7 +121,7 @@ test("retainBuilds finds a build that another process starts to serve without a 
   expect(earlier.metaOf("second")).toBeUndefined();
   await keep(await built("second", ["two"]));
   expect(earlier.metaOf("second")).toMatchObject({ id: "second" });
-  expect(earlier.hasOperation("query second { x }")).toBe(true);
+  expect(earlier.operationText(idOf("second"))).toBe("query second { x }");
 });
 
 test("retainBuilds skips an unreadable record and removes no file while it exists", async () => {
@@ -157,7 +161,7 @@ test("retainBuilds copies nothing from a folder that already contains another bu
   const served = await built("first", ["one"], "dist");
   await built("second", ["two"], "dist");
   const builds = await keep(served);
-  expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
+  expect(failures).toEqual(["this build's files could not be retained for pages left open"]);
   expect(builds.metaOf("first")).toMatchObject({ id: "first" });
   expect(await readdir(folder).catch(() => [])).toEqual([]);
 });
@@ -167,8 +171,8 @@ test("retainBuilds serves the build from its own folder if nothing can be stored
   const builds = await keep(await built("first", ["one"]));
   expect(builds.folders).toEqual([join(root, "first", "client")]);
   expect(builds.metaOf("first")).toMatchObject({ id: "first" });
-  expect(builds.hasOperation("query first { x }")).toBe(false);
-  expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
+  expect(builds.operationText(idOf("first"))).toBeUndefined();
+  expect(failures).toEqual(["this build's files could not be retained for pages left open"]);
 });
 
 test("retainBuilds retains no build and removes stored ones when set to 0 days", async () => {

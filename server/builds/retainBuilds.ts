@@ -5,6 +5,7 @@ import { writeAtomic } from "#server/state/writeAtomic.ts";
 import type { BuildMeta } from "./buildMeta.ts";
 import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
+import { operationId } from "./operationId.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 
 const RENEW_MS = 3_600_000;
@@ -24,8 +25,8 @@ export type RetainedBuilds = {
   folders: string[];
   /** Returns a retained build's manifest; undefined for an unknown id. */
   metaOf: (id: string) => BuildMeta | BuildRecord["meta"] | undefined;
-  /** True if a retained build may send an operation of exactly this text. */
-  hasOperation: (text: string) => boolean;
+  /** Returns the text of the operation with this id that a retained build may send. */
+  operationText: (id: string) => string | undefined;
   /** Stops the renewal timer. */
   close: () => void;
 };
@@ -61,12 +62,23 @@ const isFolder = (path: string) =>
     () => false,
   );
 
+/** Operations of records by their ids; a changed record is another object. */
+const textsByRecord = new WeakMap<BuildRecord, Map<string, string>>();
+
+function textsOf(record: BuildRecord): Map<string, string> {
+  const known = textsByRecord.get(record);
+  if (known) return known;
+  const texts = new Map(record.operations.map((text) => [operationId(text), text]));
+  textsByRecord.set(record, texts);
+  return texts;
+}
+
 /** Serves a build without any earlier ones, from the folder it was built into. */
 export function onlyBuild(build: BuildMeta, dist = DIST): RetainedBuilds {
   return {
     folders: [clientOf(dist)],
     metaOf: (id) => (id === build.id ? build : undefined),
-    hasOperation: () => false,
+    operationText: () => undefined,
     close: () => {},
   };
 }
@@ -90,46 +102,52 @@ export async function retainBuilds(
   }
 
   const own = clientOf(dist);
-  const kept = resolve(filesIn(folder));
+  const retained = resolve(filesIn(folder));
   const file = recordFile(folder, build.id);
   let record = "";
 
-  async function keep(): Promise<void> {
+  async function retain(): Promise<void> {
     const files = await measureFiles(served);
     const written = { meta: build, files: [...files.keys()], operations };
     record = JSON.stringify({ version: RECORD_VERSION, ...written });
     await writeAtomic(file, record);
     // Pruned before the files are copied, which may need the disk space.
     await pruneBuilds(folder, days, onError);
-    await copyFiles(own, kept, files);
+    await copyFiles(own, retained, files);
   }
 
   async function renew(): Promise<void> {
-    if (!record) return keep();
+    if (!record) return retain();
     const now = new Date();
     await utimes(file, now, now).catch(() => writeAtomic(file, record));
     await pruneBuilds(folder, days, onError);
   }
 
-  const isKept = await keep().then(
+  const isRetained = await retain().then(
     () => true,
     (error: unknown) => {
-      onError(error, "this build's files could not be kept for pages left open");
+      onError(error, "this build's files could not be retained for pages left open");
       return false;
     },
   );
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => onError(error, "the kept builds could not be renewed"));
+    renew().catch((error: unknown) => onError(error, "the retained builds could not be renewed"));
   }, RENEW_MS);
   timer.unref();
 
   const records = watchRecords(folder, onError);
   // Retained files come first: a file that is being rebuilt is never served half written.
-  const both = isKept ? [kept, own] : [own, kept];
+  const both = isRetained ? [retained, own] : [own, retained];
   return {
-    folders: (await isFolder(kept)) ? both : [own],
+    folders: (await isFolder(retained)) ? both : [own],
     metaOf: (id) => alone.metaOf(id) ?? records().find(({ meta }) => meta.id === id)?.meta,
-    hasOperation: (text) => records().some((known) => known.operations.includes(text)),
+    operationText: (id) => {
+      for (const known of records()) {
+        const text = textsOf(known).get(id);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
     close: () => clearInterval(timer),
   };
 }

@@ -1,23 +1,44 @@
 import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/checkoutFields.ts";
+import type { Effect } from "#relay/contract/errors.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { payableAt } from "./orderProgress.ts";
 
 const SUCCESS = "/success";
 
-export const failed = (message: string): CheckoutResponse => ({ outcome: "failed", message });
-
 export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });
 
-export const EMPTY = failed("Your cart is empty. No order was placed.");
+/** Returns the result of a checkout that placed no order because a backend call failed. */
+export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
+  outcome: "failed",
+  message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
+  effectOfCall,
+});
 
-export const STALE = failed(
+export const EMPTY = refused("Your cart is empty. No order was placed.");
+
+/** The session is not valid any more. */
+export const STALE = refused(
   "This checkout has expired. No order was placed. Reload the page and try again.",
 );
 
-export const NOT_SENT = failed(
-  "We couldn’t reach the shop. No order was placed. Try again in a moment.",
-);
+/** The intent cannot be used, for example because it belongs to another session. */
+export const EXPIRED: CheckoutResponse = {
+  outcome: "refused",
+  message:
+    "This checkout has expired. No order was placed. Look your order over, then place it again.",
+  isSpent: true,
+};
+
+/** The intent has an order, and the cart has changed since. */
+export const SPENT: CheckoutResponse = {
+  outcome: "refused",
+  message:
+    "Your last order from this page is in, and nothing else was placed. To order this too, look it over and place it again.",
+  isSpent: true,
+};
+
+export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
 
 export const OTHER_TOTAL = refused(
   "The shop worked out a different total for a moment. No order was placed. Place your order again.",

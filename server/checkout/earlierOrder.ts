@@ -1,16 +1,11 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import type { OrderState } from "#server/state/orderState.ts";
-import { CHECKING, STALE, placed } from "./checkoutResponses.ts";
-import { findOut, refreshed } from "./findOut.ts";
+import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
+import { findMissing, findOut, refreshed } from "./findOut.ts";
 import { hashOfConfirmed } from "./orderInput.ts";
+import type { OrderTools } from "./recordResult.ts";
 
 /** A session, and the tools to look up its orders. */
-export type OrderMemory = {
-  session: string;
-  send: typeof fetch;
-  state: OrderState;
-  now: () => number;
-};
+export type OrderMemory = OrderTools & { session: string; send: typeof fetch };
 
 /** Time during which an empty cart still belongs to the order before, in milliseconds. */
 const JUST_PLACED_MS = 3_600_000;
@@ -24,14 +19,15 @@ async function earlierResponse(
   const own = await state.find(session, intent);
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
-    if (own.order.seen !== hashOfConfirmed(seen)) return STALE;
-    return placed(await refreshed(own, send, state));
+    if (own.order.seen !== hashOfConfirmed(seen)) return SPENT;
+    return placed(await refreshed(own, send, memory));
   }
   const pending = await state.unsettled(session);
-  if (!pending) return undefined;
-  const found = await findOut(pending, send, memory);
-  if (found.progress === "unknown") return CHECKING;
-  return found.progress === "placed" && found.id === intent ? placed(found) : undefined;
+  const found = pending
+    ? await findOut(pending, send, memory)
+    : await findMissing(session, send, memory);
+  if (found?.progress === "unknown") return CHECKING;
+  return found?.progress === "placed" && found.id === intent ? placed(found) : undefined;
 }
 
 /** Places an intent's order, unless it exists already or an order of the session may exist. */
@@ -57,5 +53,5 @@ export async function lastOrder({ session, state, now }: OrderMemory) {
 /** Returns the result of the recent order that emptied the session's cart. */
 export async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
-  return last && placed(await refreshed(last, memory.send, memory.state));
+  return last && placed(await refreshed(last, memory.send, memory));
 }

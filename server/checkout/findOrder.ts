@@ -9,10 +9,15 @@ import { requestShop } from "#server/gateway/requestShop.ts";
 import type { ShopResponse } from "#server/gateway/requestShop.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
+import { sendAddresses } from "./sendAddresses.ts";
 
 void graphql`
   query findOrderWithIntentsQuery($intentKey: String!) {
     customer {
+      databaseId
+      billing {
+        email
+      }
       orders(first: 20) {
         nodes {
           ...backendOrder_order @relay(mask: false)
@@ -29,6 +34,10 @@ void graphql`
 void graphql`
   query findOrderQuery {
     customer {
+      databaseId
+      billing {
+        email
+      }
       orders(first: 20) {
         nodes {
           ...backendOrder_order @relay(mask: false)
@@ -41,27 +50,46 @@ void graphql`
 /** Tolerance for a backend clock behind ours, in milliseconds. */
 const CLOCK_MS = 120_000;
 
+type LookupData = findOrderWithIntentsQuery["response"] | findOrderQuery["response"];
+
 const ordersIn = ({
   data,
   errors = [],
-}: ShopResponse<findOrderWithIntentsQuery["response"] | findOrderQuery["response"]>):
-  | readonly BackendOrder[]
-  | undefined => {
+}: ShopResponse<LookupData>): readonly BackendOrder[] | undefined => {
   const nodes: readonly BackendOrder[] | undefined = data?.customer?.orders?.nodes;
   if (errors.some(({ path }) => path?.at(-1) === "orders")) return undefined;
   // For an order that it fails to load, the backend returns null.
   return nodes?.filter((order) => order !== null);
 };
 
-/** Fetches the session's last orders; undefined if the backend does not return them. */
-export async function lastOrders(send: typeof fetch): Promise<readonly BackendOrder[] | undefined> {
+async function requestOrders(send: typeof fetch): Promise<ShopResponse<LookupData>> {
   const response = await requestShop<findOrderWithIntentsQuery>(send, withIntents, {
     intentKey: INTENT_KEY,
   });
   const isUnknownField = (response.errors ?? []).some(({ message }) => /"metaData"/.test(message));
-  return ordersIn(
-    isUnknownField ? await requestShop<findOrderQuery>(send, withoutIntents, {}) : response,
-  );
+  return isUnknownField ? requestShop<findOrderQuery>(send, withoutIntents, {}) : response;
+}
+
+/** True if a guest's session has another billing email than the one that was ordered with. */
+function isOtherGuest({ data }: ShopResponse<LookupData>, email: string): boolean {
+  const { databaseId, billing } = data?.customer ?? {};
+  if (databaseId || billing === undefined) return false;
+  return billing?.email?.toLowerCase() !== email.toLowerCase();
+}
+
+/**
+ * Fetches the session's last orders; undefined if the backend does not return them. A guest's are
+ * those of the session's billing email, which the shopper may have changed since the attempt: it is
+ * set back, and the next attempt sends the typed one again.
+ */
+export async function lastOrders(
+  send: typeof fetch,
+  email: string,
+): Promise<readonly BackendOrder[] | undefined> {
+  const response = await requestOrders(send);
+  if (!isOtherGuest(response, email)) return ordersIn(response);
+  await sendAddresses(send, { billing: { email } });
+  return ordersIn(await requestOrders(send));
 }
 
 /** Returns the intent in an order's metadata. */

@@ -115,6 +115,18 @@ export type DraftOrder = {
   input: ReturnType<typeof checkoutInput>;
 };
 
+/** Returns an order under the id of an earlier intent, whose order it is. */
+export const underIntent = ({ intent, input }: DraftOrder, id: string): DraftOrder => ({
+  intent: { ...intent, id },
+  input: {
+    ...input,
+    metaData: input.metaData.map(({ key, value }) => ({
+      key,
+      value: key === INTENT_KEY ? id : value,
+    })),
+  },
+});
+
 /** Drafts an order from the cart as last read; undefined if its payment method is unavailable. */
 export async function draftOrder(
   typed: TypedCheckout,

@@ -78,8 +78,8 @@ export const inTwoPackages = (...chosen: string[]): CartToOrder => ({
 /** A mock shop with configurable responses that counts the orders sent to it. */
 export type OrderingShop = {
   cart: CartToOrder;
-  /** The orders that it returns for the session. */
-  orders: readonly BackendOrder[];
+  /** The orders that it returns for the session; undefined while it fails to. */
+  orders: readonly BackendOrder[] | undefined;
   /** True if its orders have the intent in their metadata. */
   reportsIntents: boolean;
   /** Its response to a checkout. */
@@ -118,6 +118,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
       return { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] };
     }
     if (operation.startsWith("findOrder")) {
+      if (!shop.orders) throw new Error("the backend is down");
       return { data: { customer: { orders: { nodes: shop.orders } } } };
     }
     if (operation === "shopChoicesCountriesQuery") return { data: { allowedCountries: ["US"] } };

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import { createGuards } from "#server/limits/guards.ts";
+import type { Guards } from "#server/limits/guards.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCode } from "./changeCode.ts";
 import type { CodeChange } from "./changeCode.ts";
-import { findOut, refreshed } from "./findOut.ts";
+import { findMissing, findOut, refreshed } from "./findOut.ts";
 import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -43,11 +46,12 @@ export function createOrders(options: {
   state: OrderState;
   origins: PaymentOrigins;
   log: FastifyBaseLogger;
+  guards?: Guards;
   now?: () => number;
 }): Orders {
-  const { choices, state, origins, log, now = Date.now } = options;
+  const { choices, state, origins, log, guards = createGuards(), now = Date.now } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
-  const tools: PlacingTools = { state, choices, origins, warn, now };
+  const tools: PlacingTools = { state, choices, origins, guards, warn, now };
 
   return {
     start: () => ({ intent: randomUUID() }),
@@ -67,17 +71,25 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send) => {
         if (session === undefined) return undefined;
         const pending = await state.unsettled(session);
-        const found = pending && (await findOut(pending, send, tools));
+        const found = pending
+          ? await findOut(pending, send, tools)
+          : await findMissing(session, send, tools);
         if (found?.progress === "unknown") return "checking";
-        if (found?.progress === "refused") return "notPlaced";
         const last = await state.lastPlaced(session);
-        return last && { receipt: (await refreshed(last, send, state)).order.receipt };
+        if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
+          return "notPlaced";
+        }
+        return last && { receipt: (await refreshed(last, send, tools)).order.receipt };
+      }).catch((error: unknown) => {
+        // Only the backend can tell whose the orders of an account's session are.
+        if (error instanceof OperationError || error instanceof BackendError) return "checking";
+        throw error;
       }),
     isUnpaid: (shopper) =>
       withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
-        return canBePaid(await refreshed(last, send, state));
+        return canBePaid(await refreshed(last, send, tools));
       }),
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { BackendError } from "#relay/contract/errors.ts";
+import type { Effect } from "#relay/contract/errors.ts";
 import { addressOf, checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
@@ -16,86 +18,32 @@ let pass: Placing["pass"];
 beforeEach(() => void ({ state, shop, place, pass } = openPlacing()));
 afterEach(() => state.close());
 
-const lost = () => Promise.reject(new Error("the answer was lost"));
-
-const CHECKING = { outcome: "checking" };
-
-test("An order with the intent in its metadata is found among others with the same fingerprint", async () => {
-  shop.checkout = lost;
-  const says = (value: string) => [{ key: INTENT_KEY, value }];
-  shop.orders = [made({ databaseId: 8, metaData: says(OTHER) }), made({ metaData: says(INTENT) })];
-  expect(await place()).toEqual(PLACED);
-  expect(await state.lastPlaced("ann")).toMatchObject({ order: { orderId: 7 } });
-});
-
-test("Without metadata, the only order with the same fingerprint is found", async () => {
-  shop.reportsIntents = false;
-  shop.checkout = lost;
-  shop.orders = [
-    made({ databaseId: 3, date: "2026-11-21T09:00:00Z" }),
-    made(),
-    made({ total: "$9.00" }),
-  ];
-  expect(await place()).toEqual(PLACED);
-  expect(await state.lastPlaced("ann")).toMatchObject({ order: { orderId: 7 } });
-});
-
-test.each([
-  ["two orders have the same fingerprint", [made(), made({ databaseId: 8 })]],
-  [
-    "only an order of another email address exists",
-    [made({ billing: { email: "b@example.test", lastName: "Lee", postcode: "90001" } })],
-  ],
-  ["no order exists", []],
-])(
-  "After a lost response the order is being checked and not sent again if %s",
-  async (_, there) => {
-    shop.checkout = lost;
-    shop.orders = there;
-    expect(await place()).toMatchObject(CHECKING);
-    shop.checkout = () => checkoutAnswerTo(made());
-    expect(await place()).toMatchObject(CHECKING);
-    expect(shop.sent).toBe(1);
-  },
-);
-
-test("An intent without an order long after the attempt may be sent again", async () => {
-  shop.checkout = lost;
-  expect(await place()).toMatchObject(CHECKING);
+test("A checkout that certainly was not applied is sent again at once, and placed once", async () => {
+  shop.checkout = () => {
+    throw new BackendError("the backend answered 429", { effect: "none" });
+  };
+  expect(await place()).toMatchObject({ outcome: "failed", effectOfCall: "none" });
   shop.checkout = () => checkoutAnswerTo(made());
-  pass(599_000);
-  expect(await place()).toMatchObject(CHECKING);
-  pass(2000);
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(2);
 });
 
-test("An intent with two matching orders is never sent again, however long it takes", async () => {
-  shop.checkout = lost;
-  shop.orders = [made(), made({ databaseId: 8 })];
-  expect(await place()).toMatchObject(CHECKING);
-  pass(86_400_000);
-  expect(await place()).toMatchObject(CHECKING);
-  expect(shop.sent).toBe(1);
-});
-
-test("An internal error of the backend may have created an order", async () => {
-  shop.checkout = () => ({
-    data: { checkout: null },
-    errors: [{ message: "Internal server error", path: ["checkout"] }],
-  });
-  expect(await place()).toMatchObject(CHECKING);
-});
-
-test("An unreachable backend has created no order", async () => {
-  shop.checkout = () => {
-    const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-    throw new TypeError("fetch failed", { cause });
-  };
-  expect(await place()).toMatchObject({ outcome: "failed" });
-  shop.checkout = () => checkoutAnswerTo(made());
-  expect(await place()).toEqual(PLACED);
-});
+test.each<Effect>(["none", "unknown"])(
+  "A call before the checkout that fails with the effect %s leaves nothing to check",
+  async (effectOfCall) => {
+    shop.meanwhile = () => {
+      throw new BackendError("the backend is down", { effect: effectOfCall });
+    };
+    expect(await place()).toEqual({
+      outcome: "failed",
+      message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
+      effectOfCall,
+    });
+    expect(shop.sent).toBe(0);
+    shop.meanwhile = () => {};
+    expect(await place()).toEqual(PLACED);
+  },
+);
 
 test("An unpaid order redirects to its payment again instead of being placed twice", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };
@@ -206,7 +154,7 @@ test("A page from the browser's history with another cart does not return the ea
   expect(await place()).toEqual(PLACED);
   shop.cart = { ...cartOfOne, total: "$20.00" };
   expect(await place({ seen: JSON.stringify(confirmedOrder(shop.cart)) })).toMatchObject({
-    outcome: "failed",
+    outcome: "refused",
   });
   expect(shop.sent).toBe(1);
 });
@@ -223,7 +171,7 @@ test("An order that another process places meanwhile is returned and not placed 
 
 test("An empty cart places no order and returns an order placed recently", async () => {
   shop.cart = { ...cartOfOne, contents: { nodes: [] } };
-  expect(await place()).toMatchObject({ outcome: "failed" });
+  expect(await place()).toMatchObject({ outcome: "refused" });
   shop.cart = cartOfOne;
   await place();
   shop.cart = { ...cartOfOne, contents: { nodes: [] } };
@@ -234,7 +182,7 @@ test("An empty cart places no order and returns an order placed recently", async
 test.each(["", "short", "a b c d e f g h i j k l", "x".repeat(70)])(
   "An invalid intent is rejected: %s",
   async (intent) => {
-    expect(await place({ intent })).toMatchObject({ outcome: "failed" });
+    expect(await place({ intent })).toMatchObject({ outcome: "refused" });
     expect(shop.sent).toBe(0);
   },
 );

@@ -1,37 +1,34 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { readConfirmedOrder, confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import type { OrderState } from "#server/state/orderState.ts";
+import { effectOf } from "#relay/contract/errors.ts";
 import {
   EMPTY,
+  EXPIRED,
+  NO_PAYMENT,
   STALE,
   changed,
-  failed,
   checkoutErrorResponse,
   refused,
+  unreached,
 } from "./checkoutResponses.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { deliveryErrors, readDelivered } from "./deliveries.ts";
 import { orderJustPlaced, placeOnce } from "./earlierOrder.ts";
+import type { OrderMemory } from "./earlierOrder.ts";
 import { errorText } from "./errorText.ts";
 import { giveBackDelivery } from "./giveBackDelivery.ts";
 import { changesBetween } from "./orderChanges.ts";
 import { addressesIn, draftOrder } from "./orderInput.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { readCart } from "./readCart.ts";
+import type { CartToOrder } from "./readCart.ts";
+import type { OrderTools } from "./recordResult.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 import { sendOrder } from "./sendOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import type { CartToOrder } from "./readCart.ts";
 
 /** Dependencies of placing an order. */
-export type PlacingTools = {
-  state: OrderState;
-  choices: ShopChoices;
-  origins: PaymentOrigins;
-  /** Logs warnings for the shop's operator; never with typed values. */
-  warn: (what: string, facts?: object) => void;
-  now: () => number;
-};
+export type PlacingTools = OrderTools & { choices: ShopChoices; origins: PaymentOrigins };
 
 /** The shopper's session and origin. */
 export type Placer = {
@@ -42,48 +39,63 @@ export type Placer = {
 };
 
 /**
- * Places a typed order: at most one per intent, and only if the cart read right before equals the
- * one that the shopper confirmed. For changes after that read, the backend receives the confirmed
- * total and may reject the order; if it does not check, the receipt displays the change. Must be
- * called in the session lock.
+ * Sends a typed order if the cart read right before equals the one that the shopper confirmed.
+ * Rejects only if nothing was sent: a call before the checkout failed.
+ */
+async function attempt(
+  typed: TypedCheckout,
+  memory: OrderMemory,
+  { choices, origins, ours }: Pick<PlacingTools, "choices" | "origins"> & Pick<Placer, "ours">,
+): Promise<CheckoutResponse> {
+  const { session, send, now, warn } = memory;
+  const before = await readCart(send);
+  if (!before) return STALE;
+  if (before.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
+
+  const validationErrors = await errorsOf(typed, before, choices);
+  if (Object.keys(validationErrors).length > 0) return checkoutErrorResponse(validationErrors);
+
+  const addresses = addressesIn(typed, before.needsShipping);
+  const { errors: [refusal] = [] } = await sendAddresses(send, addresses);
+  if (refusal) return refused(errorText(refusal));
+  const read = await readDelivered(typed, before, send);
+  if ("outcome" in read) return read;
+
+  const displayed = readConfirmedOrder(typed.seen);
+  const changesIn = (cart: CartToOrder) => changesBetween(displayed, confirmedOrder(cart));
+  const changes = changesIn(read.cart);
+  if (changes.length > 0) return changed(changes);
+  const undelivered = deliveryErrors(typed, read);
+  if (Object.keys(undelivered).length > 0) return checkoutErrorResponse(undelivered);
+
+  const order = await draftOrder(typed, read, choices, { session, sentAt: now() });
+  if (!order) return NO_PAYMENT;
+  const response = await sendOrder(order, memory, { changesIn, ours, origins });
+  if (response.outcome === "placed" || response.outcome === "redirect") {
+    await giveBackDelivery(typed, read, send, choices).catch(() =>
+      warn("a customer's delivery address could not be given back"),
+    );
+  }
+  return response;
+}
+
+/**
+ * Places a typed order: at most one per intent, and only as confirmed. For changes after the last
+ * read of the cart, the backend receives the confirmed total and may reject the order; if it does
+ * not check, the receipt displays the change. Must be called in the session lock.
  */
 export async function placeOrder(
   typed: TypedCheckout,
   { session, send, ours }: Placer,
-  { state, choices, origins, warn, now }: PlacingTools,
+  { choices, origins, ...tools }: PlacingTools,
 ): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;
-  if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
-  const memory = { session, send, state, now };
-  return placeOnce(typed, memory, async () => {
-    const before = await readCart(send);
-    if (!before) return STALE;
-    if (before.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
-
-    const validationErrors = await errorsOf(typed, before, choices);
-    if (Object.keys(validationErrors).length > 0) return checkoutErrorResponse(validationErrors);
-
-    const addresses = addressesIn(typed, before.needsShipping);
-    const { errors: [refusal] = [] } = await sendAddresses(send, addresses);
-    if (refusal) return refused(errorText(refusal));
-    const read = await readDelivered(typed, before, send);
-    if ("outcome" in read) return read;
-
-    const displayed = readConfirmedOrder(typed.seen);
-    const changesIn = (cart: CartToOrder) => changesBetween(displayed, confirmedOrder(cart));
-    const changes = changesIn(read.cart);
-    if (changes.length > 0) return changed(changes);
-    const undelivered = deliveryErrors(typed, read);
-    if (Object.keys(undelivered).length > 0) return checkoutErrorResponse(undelivered);
-
-    const order = await draftOrder(typed, read, choices, { session, sentAt: now() });
-    if (!order) return failed("No order was placed. Reload the page and try again.");
-    const response = await sendOrder(order, memory, { changesIn, ours, origins, warn });
-    if (response.outcome === "placed" || response.outcome === "redirect") {
-      await giveBackDelivery(typed, read, send, choices).catch(() =>
-        warn("a customer's delivery address could not be given back"),
-      );
-    }
-    return response;
-  });
+  if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
+  const memory = { session, send, ...tools };
+  return placeOnce(typed, memory, () =>
+    attempt(typed, memory, { choices, origins, ours }).catch((error: unknown) => {
+      tools.warn("an order could not be placed", { err: error });
+      return unreached(effectOf(error));
+    }),
+  );
 }

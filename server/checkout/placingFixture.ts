@@ -1,6 +1,7 @@
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { createGuards } from "#server/limits/guards.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { addressOf, cartOfOne, openOrderingShop, wholeOrder } from "./orderingFixture.ts";
@@ -54,6 +55,7 @@ export function openPlacing(): Placing {
     state,
     choices: createShopChoices(shop.send),
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
+    guards: createGuards(),
     warn: () => {},
     now: () => time,
   };

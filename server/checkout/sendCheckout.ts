@@ -1,3 +1,4 @@
+import { effectOf } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
@@ -6,7 +7,7 @@ import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import { CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./orderMetaKeys.ts";
 
 void graphql`
   mutation sendCheckoutMutation($input: CheckoutInput!) {
@@ -33,10 +34,16 @@ export type Sent =
   | { refused: string }
   /** The backend rejected it, since its total differs from the confirmed one. */
   | "unseenTotal"
-  /** Nothing was sent. */
+  /** The backend rejected it, since the cart is empty: an order may have emptied it. */
+  | "emptyCart"
+  /** The backend rejected it, since its intent has an order; with the number, if that is saved. */
+  | { exists: string | undefined }
+  /** The backend certainly did nothing. */
   | "notSent"
   /** An order may exist. */
-  | "unknown";
+  | "unknown"
+  /** An order may exist, or follow: the backend may still be working on it. */
+  | "unfinished";
 
 const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
 const MAX_SENTENCE = 300;
@@ -44,22 +51,32 @@ const MAX_SENTENCE = 300;
 /** True for the backend's internal error, after which an order may exist. */
 const isServerError = ({ message }: ResponseError) => /^internal server error/i.test(message);
 
-/** True if a request never reached the backend: the connection failed. */
-function isUnreached(error: unknown): boolean {
+/** True if a request failed at a timeout, which does not end it at the backend. */
+function isTimeout(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (["ECONNREFUSED", "ENOTFOUND"].includes((cause as NodeJS.ErrnoException).code ?? "")) {
-      return true;
-    }
+    const { name, code = "" } = cause as NodeJS.ErrnoException;
+    if (/^(Timeout|Abort)Error$/.test(name) || /TIMEOUT|TIMEDOUT/.test(code)) return true;
   }
   return false;
 }
+
+/** Matches the number of an intent's order in the error of a backend that checks for one. */
+const EXISTING = new RegExp(`${INTENT_KEY}: ([^)]+)\\)`);
 
 /** Returns the backend's message without its HTML; our own for errors of a session or a query. */
 function sentenceOf(errors: readonly ResponseError[]): string {
   const [error] = errors;
   if (!error?.path || isRefusal(errors)) return GENERAL;
-  if (/no session found/i.test(error.message)) return "Your cart is empty. No order was placed.";
   return errorText(error) || GENERAL;
+}
+
+/** Reads why the backend rejected a checkout. */
+function rejection(errors: readonly ResponseError[]): Sent {
+  const says = (text: RegExp | string) => errors.find(({ message }) => message.match(text));
+  const existing = says(INTENT_KEY);
+  if (existing) return { exists: EXISTING.exec(errorText(existing))?.[1] };
+  if (says(CONFIRMED_TOTAL_KEY)) return "unseenTotal";
+  return says(/no session found/i) ? "emptyCart" : { refused: sentenceOf(errors) };
 }
 
 /** Sends a checkout, without retries. */
@@ -81,9 +98,9 @@ export async function sendCheckout(
       };
     }
     if (errors.length === 0 || errors.some(isServerError)) return "unknown";
-    if (errors.some(({ message }) => message.includes(CONFIRMED_TOTAL_KEY))) return "unseenTotal";
-    return { refused: sentenceOf(errors) };
+    return rejection(errors);
   } catch (error) {
-    return isUnreached(error) ? "notSent" : "unknown";
+    if (effectOf(error) === "none") return "notSent";
+    return isTimeout(error) ? "unfinished" : "unknown";
   }
 }

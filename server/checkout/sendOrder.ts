@@ -1,24 +1,29 @@
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { Intent } from "#server/state/orderState.ts";
 import {
   CHECKING,
-  NOT_SENT,
+  EMPTY,
+  EXPIRED,
   OTHER_TOTAL,
   STALE,
   changed,
   placed,
   refused,
+  unreached,
 } from "./checkoutResponses.ts";
 import { lastOrder } from "./earlierOrder.ts";
 import type { OrderMemory } from "./earlierOrder.ts";
-import { findOut, refreshed } from "./findOut.ts";
+import { findOut, missingIntent, refreshed } from "./findOut.ts";
+import { underIntent } from "./orderInput.ts";
 import type { DraftOrder } from "./orderInput.ts";
 import { isPayable, payableAt, withOrder } from "./orderProgress.ts";
 import { paymentPlace } from "./paymentPlace.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
+import { recordResult } from "./recordResult.ts";
 import { sendCheckout } from "./sendCheckout.ts";
-import type { CheckoutPayload } from "./sendCheckout.ts";
+import type { CheckoutPayload, Sent } from "./sendCheckout.ts";
 
 /** Dependencies of sending an order. */
 type SendingTools = {
@@ -27,7 +32,6 @@ type SendingTools = {
   /** Our own origin, as the shopper sees it. */
   ours: string;
   origins: PaymentOrigins;
-  warn: (what: string, facts?: object) => void;
 };
 
 /** Returns the result of a recent unpaid order with the same fingerprint. */
@@ -37,14 +41,14 @@ async function sameOrder(
 ): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   if (last?.likeness !== likeness || !isPayable(last.order.receipt.progress)) return undefined;
-  const reported = await refreshed(last, memory.send, memory.state);
+  const reported = await refreshed(last, memory.send, memory);
   return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
 
 /** Returns the changes after the backend rejected an order for its total. */
 async function otherTotal(
-  send: typeof fetch,
-  { changesIn, warn }: SendingTools,
+  { send, warn }: OrderMemory,
+  changesIn: SendingTools["changesIn"],
 ): Promise<CheckoutResponse> {
   const read = await readCart(send);
   if (!read) return STALE;
@@ -55,7 +59,11 @@ async function otherTotal(
 }
 
 /** Returns the payment URL of a placed order. */
-function placeOf({ order, redirect }: CheckoutPayload, { ours, origins, warn }: SendingTools) {
+function placeOf(
+  { order, redirect }: CheckoutPayload,
+  { ours, origins }: SendingTools,
+  warn: OrderMemory["warn"],
+) {
   const place = paymentPlace(redirect, { ours, orderKey: order?.orderKey ?? null, origins });
   if (place.isElsewhere) {
     const origin = URL.parse(redirect ?? "")?.origin;
@@ -64,31 +72,95 @@ function placeOf({ order, redirect }: CheckoutPayload, { ours, origins, warn }: 
   return place;
 }
 
-/**
- * Sends an order once and records its result; an order that repeats the last unpaid one is not
- * sent.
- */
-export async function sendOrder(
-  { intent, input }: DraftOrder,
+/** Result of a checkout after which an order may exist. */
+type Uncertain = Extract<Sent, "unknown" | "unfinished" | "emptyCart" | { exists: unknown }>;
+
+/** Looks up the order of a checkout after which it may exist. */
+async function afterUncertain(
+  intent: DraftOrder["intent"],
+  sent: Uncertain,
+  memory: OrderMemory,
+): Promise<CheckoutResponse> {
+  const { send, warn, now } = memory;
+  warn("it is not known whether an order was placed", { reason: sent });
+  const ended = sent === "unfinished" ? {} : { endedAt: now() };
+  const found = await findOut({ ...intent, ...ended, progress: "unknown" }, send, memory);
+  if (found.progress === "placed") return placed(found);
+  if (sent === "emptyCart" && found.missingSince !== undefined) {
+    await recordResult(intent, "refused", memory);
+    return EMPTY;
+  }
+  if (typeof sent === "string" || sent.exists === undefined) return CHECKING;
+  const order = withOrder(intent.order, undefined, { number: sent.exists });
+  return placed(await recordResult(intent, "placed", memory, { order }));
+}
+
+/** A sent order, and the facts that its rejection leaves of an earlier attempt at it. */
+type Attempt = { intent: DraftOrder["intent"]; earlier: Pick<Intent, "missingSince"> };
+
+/** Records the result of a checkout and returns the response to it. */
+async function settle(
+  { intent, earlier }: Attempt,
+  sent: Sent,
   memory: OrderMemory,
   tools: SendingTools,
 ): Promise<CheckoutResponse> {
-  const { session, send, state } = memory;
-  const same = await sameOrder(intent.likeness, memory);
+  if (typeof sent === "object" && "made" in sent) {
+    const { made } = sent;
+    const order = withOrder(intent.order, made.order, placeOf(made, tools, memory.warn));
+    return placed(await recordResult(intent, "placed", memory, { order }));
+  }
+  if (sent === "notSent" || sent === "unseenTotal") {
+    await recordResult(intent, "refused", memory, earlier);
+    return sent === "notSent" ? unreached("none") : otherTotal(memory, tools.changesIn);
+  }
+  if (typeof sent === "object" && "refused" in sent) {
+    await recordResult(intent, "refused", memory, earlier);
+    return refused(sent.refused);
+  }
+  return afterUncertain(intent, sent, memory);
+}
+
+/** Records the order of one intent for another one, whose form may be posted again. */
+async function recordAgain(
+  intent: DraftOrder["intent"],
+  placedAs: string,
+  memory: OrderMemory,
+): Promise<void> {
+  const done = await memory.state.find(memory.session, placedAs);
+  if (done?.progress !== "placed" || !(await memory.state.begin(intent))) return;
+  await recordResult(intent, "placed", memory, { order: done.order });
+}
+
+/**
+ * Sends an order once and records its result; an order that repeats the last unpaid one is not
+ * sent. One that repeats an order which lookups did not find is sent under the same intent, so that
+ * the backend can reject it if the other one has appeared late.
+ */
+export async function sendOrder(
+  draft: DraftOrder,
+  memory: OrderMemory,
+  tools: SendingTools,
+): Promise<CheckoutResponse> {
+  const { session, send, state, warn } = memory;
+  const { likeness } = draft.intent;
+  const same = await sameOrder(likeness, memory);
   if (same) return same;
-  if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : STALE;
-  const sent = await sendCheckout(send, input);
-  if (sent === "unknown") {
-    tools.warn("it is not known whether an order was placed");
-    const found = await findOut({ ...intent, progress: "unknown" }, send, memory);
-    return found.progress === "placed" ? placed(found) : CHECKING;
+  const missing = await missingIntent(session, memory);
+  const repeated = missing?.likeness === likeness ? missing : undefined;
+  const { intent, input } = repeated ? underIntent(draft, repeated.id) : draft;
+  if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : EXPIRED;
+  const earlier = repeated?.missingSince ? { missingSince: repeated.missingSince } : {};
+  const response = await settle(
+    { intent, earlier },
+    await sendCheckout(send, input),
+    memory,
+    tools,
+  );
+  if (repeated) {
+    await recordAgain(draft.intent, repeated.id, memory).catch((error: unknown) =>
+      warn("an order could not be stored for its second form", { err: error }),
+    );
   }
-  if (sent === "unseenTotal" || sent === "notSent" || "refused" in sent) {
-    await state.settle(intent, "refused");
-    if (sent === "notSent") return NOT_SENT;
-    return sent === "unseenTotal" ? otherTotal(send, tools) : refused(sent.refused);
-  }
-  const order = withOrder(intent.order, sent.made.order, placeOf(sent.made, tools));
-  await state.settle(intent, "placed", order);
-  return placed({ order });
+  return response;
 }

@@ -11,7 +11,7 @@ import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
-import { writePage } from "#server/pages/pageCache.ts";
+import { cachedFrom, writePage } from "#server/pages/pageCache.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
@@ -49,9 +49,7 @@ async function work(config: Config): Promise<void> {
   async function renderOne(path: string): Promise<boolean> {
     const rendered = await render({ url: path, backend: page, hasSession: false });
     if (!rendered.isShared) return false;
-    const { html, payload } = rendered;
-    const cached = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
-    await writePage(folder, path, cached);
+    await writePage(folder, path, cachedFrom(rendered));
     return true;
   }
 

@@ -1,29 +1,10 @@
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Backend } from "#server/backend.ts";
-
-const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
-const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
-const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+import { isLocal, isLoopbackAddress } from "#server/routes/localRequest.ts";
 
 /** Headers of a GraphiQL request that the backend reads. */
 const FORWARDED = ["content-type", "accept", "woocommerce-session", "authorization"] as const;
-
-/** True for addresses to listen on that only this machine reaches. */
-export const isLoopbackAddress = (host: string): boolean =>
-  host === "localhost" || LOOPBACK_PEER.test(host);
-
-/**
- * True for requests of this machine, to a loopback name. The peer's address is the socket's, as
- * `X-Forwarded-For` can be forged; the `Host` header is checked against DNS rebinding.
- */
-function isLocal({ raw, headers }: FastifyRequest): boolean {
-  return (
-    LOOPBACK_PEER.test(raw.socket.remoteAddress ?? "") &&
-    LOOPBACK_HOST.test(headers.host ?? "") &&
-    (headers.origin === undefined || LOOPBACK_ORIGIN.test(headers.origin))
-  );
-}
 
 const REFUSED = {
   remote: "GraphiQL is for the embedded shop: unset GRAPHQL_ENDPOINT to use it.",

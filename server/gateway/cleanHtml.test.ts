@@ -8,6 +8,11 @@ test("cleanHtml removes scripts, event handlers and javascript: links", () => {
   expect(cleanHtml('<a href="javascript:alert(1)">x</a>')).not.toContain("javascript");
   expect(cleanHtml('<img src="x" onerror="alert(1)">')).not.toContain("onerror");
 });
+test("cleanHtml removes style attributes and style elements", () => {
+  const html = '<style>p{color:red}</style><p style="color:red" align="center">Hi</p>';
+  expect(cleanHtml(html)).toBe("<p>Hi</p>");
+  expect(cleanHtml('<svg style="fill:red"><style>*{}</style></svg>')).toBe("");
+});
 test("cleanHtml keeps a merchant's formatting", () => {
   const html = "<ul><li><strong>Ash</strong></li></ul>";
   expect(cleanHtml(html)).toBe(html);

@@ -1,10 +1,19 @@
-import { expect, test } from "vitest";
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { ConcreteRequest } from "relay-runtime";
+import { describe, expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
+import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
+import { describeOperation } from "./describeOperation.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { readOperations } from "./operations.ts";
 
-const { byText } = readOperations();
+const { byId, byText } = readOperations();
+const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 test("readOperations finds a compiled operation only by its exact text", () => {
   const text = cartQuery.params.text ?? "";
@@ -12,11 +21,62 @@ test("readOperations finds a compiled operation only by its exact text", () => {
   expect(byText(`${text} `)).toBeUndefined();
   expect(byText("{ cart { total } }")).toBeUndefined();
 });
-test("readOperations marks the cart's operations personal and the catalogue's shared", () => {
-  expect(byText(cartQuery.params.text ?? "")).toMatchObject({
-    isPersonal: true,
-    isMutation: false,
+
+test("readOperations finds an operation by the id in its artifact, with and without prefix", () => {
+  const { id } = cartQuery.params;
+  expect(id).toBe(idOf(cartQuery.params.text ?? ""));
+  expect(byId(String(id))?.name).toBe("useCartQuery");
+  expect(byId(`sha256:${id}`)?.name).toBe("useCartQuery");
+  expect(byId(`md5:${id}`)).toBeUndefined();
+  expect(byId("constructor")).toBeUndefined();
+});
+
+test.each([
+  [cartQuery, { isPersonal: true, isMutation: false, class: "personalReads" }],
+  [productPage, { isPersonal: false, isMutation: false, class: "sharedReads" }],
+  [addToCart, { isPersonal: true, isMutation: true, class: "changes" }],
+  [applyCoupon, { isPersonal: true, isMutation: true, class: "coupons" }],
+  [writeReview, { isPersonal: true, isMutation: true, class: "reviews" }],
+])(
+  "readOperations tells a personal operation, a mutation and its class: %#",
+  ({ params }, facts) => {
+    expect(byText(params.text ?? "")).toMatchObject(facts);
+  },
+);
+
+test("describeOperation counts a mutation with several fields to the strictest class", () => {
+  const text = 'mutation M { addToCart { x } applyCoupon(input: { code: "a" }) { x } }';
+  expect(describeOperation(text).class).toBe("coupons");
+});
+
+describe("The operations of a retained build", () => {
+  const earlier = "query EarlierQuery($slug: ID!) { product(id: $slug) { name } }";
+  const texts: Record<string, string> = {
+    [idOf(earlier)]: earlier,
+    [idOf("no document {")]: "no document {",
+  };
+  const operations = readOperations({ retainedText: (id) => texts[id] });
+
+  test("are found by text and by id, with their variables", () => {
+    expect(operations.byText(earlier)).toMatchObject({ name: "EarlierQuery", text: earlier });
+    expect(operations.byId(`sha256:${idOf(earlier)}`)?.variables).toHaveLength(1);
+    expect(operations.byText(`${earlier} `)).toBeUndefined();
   });
-  expect(byText(addToCart.params.text ?? "")).toMatchObject({ isPersonal: true, isMutation: true });
-  expect(byText(productPage.params.text ?? "")).toMatchObject({ isPersonal: false });
+
+  test("that this release cannot read are unknown", () => {
+    expect(operations.byText("no document {")).toBeUndefined();
+  });
+});
+
+test("Relay sends exactly the variables that an operation's text declares", async () => {
+  for (const file of globSync("__generated__/*.graphql.ts")) {
+    const { default: artifact } = (await import(join(projectFolder, file))) as {
+      default: ConcreteRequest | { kind: string };
+    };
+    if (!("params" in artifact)) continue;
+    const { name, text } = artifact.params;
+    const sent = artifact.operation.argumentDefinitions.map((definition) => definition.name);
+    const declared = byText(text ?? "")?.variables.map(({ variable }) => variable.name.value);
+    expect(sent.toSorted(), name).toEqual(declared?.toSorted());
+  }
 });

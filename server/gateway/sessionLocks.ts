@@ -1,24 +1,59 @@
+import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+
+/** Places in which work waits for a session lock, per session and per network of an address. */
+export type LockPlaces = { bySession: WaitingPlaces; byNetwork: WaitingPlaces };
+
+/** Work that needs a session lock. */
+type LockedWork<T> = {
+  /** Key of the session; work without one does not wait. */
+  key: string | undefined;
+  /** Network that the work was requested from, if known. */
+  network: string | undefined;
+  work: () => Promise<T>;
+};
+
 /**
  * Session lock: serializes the work of one session; different sessions do not wait for each other.
  */
-export type SessionQueue = <T>(session: string | undefined, work: () => Promise<T>) => Promise<T>;
+export type SessionLocks = <T>(locked: LockedWork<T>) => Promise<T>;
 
 /**
  * Creates in-process session locks for cart mutations. The backend loses items when mutations of
- * one session overlap, and a form post may coincide with a request from script.
+ * one session overlap, and a form post may coincide with a request from script. Work that finds no
+ * place to wait in is rejected with `BackendError`.
  */
-export function createSessionLocks(): SessionQueue {
-  const tails = new Map<string, Promise<unknown>>();
-  return (session, work) => {
-    if (!session) return work();
-    const turn = (tails.get(session) ?? Promise.resolve()).then(work, work);
+export function createSessionLocks({ bySession, byNetwork }: LockPlaces): SessionLocks {
+  const tails = new Map<string, Promise<void>>();
+
+  function enter(key: string, network: string | undefined): () => void {
+    const leaveSession = bySession.enter(key);
+    try {
+      const leaveNetwork = network === undefined ? () => {} : byNetwork.enter(network);
+      return () => {
+        leaveSession();
+        leaveNetwork();
+      };
+    } catch (error) {
+      leaveSession();
+      throw error;
+    }
+  }
+
+  return async ({ key, network, work }) => {
+    if (key === undefined) return work();
+    const ahead = tails.get(key);
+    const leave = ahead ? enter(key, network) : () => {};
+    const turn = (ahead ?? Promise.resolve()).then(() => {
+      leave();
+      return work();
+    });
     const settled = turn.then(
       () => undefined,
       () => undefined,
     );
-    tails.set(session, settled);
+    tails.set(key, settled);
     void settled.then(() => {
-      if (tails.get(session) === settled) tails.delete(session);
+      if (tails.get(key) === settled) tails.delete(key);
     });
     return turn;
   };

@@ -1,42 +1,75 @@
-import { createRateLimit, networkOf } from "./rateLimit.ts";
+import { networkOf, widestNetworkOf } from "./clientNetwork.ts";
+import { createRateLimit } from "./rateLimit.ts";
+import type { OpenRateLimit } from "./rateLimit.ts";
 
-const WITHIN_MS = 10 * 60_000;
-/** Password attempts per IP address for any names, and per name from any address. */
-const MAX_BY_ADDRESS = 30;
-const MAX_BY_NAME = 10;
-/** Emails and new accounts per IP address, and per name. */
-const MAX_EMAILS = 10;
+/** Period of these rate limits. */
+export const ACCOUNT_LIMIT_SECONDS = 10 * 60;
+/** Password attempts of a network: for one name, and for any names. */
+const PASSWORDS_PER_NAME = 10;
+const PASSWORDS_PER_NETWORK = 30;
+/** Password attempts of all /64 networks that one customer of a provider may have. */
+const PASSWORDS_PER_WIDEST = 100;
+/** Emails and new accounts that a network asks for. */
+const EMAILS_PER_NETWORK = 10;
+/** Emails that one name gets, whoever asks for them. */
+const EMAILS_PER_NAME = 10;
 
-/** Rate limits per IP address and account name. Names count even if no such account exists. */
+/**
+ * Rate limits of passwords and emails. They slow down whoever sends the attempts, by network, and
+ * never the owner of the account elsewhere. Names count even if no such account exists.
+ */
 export type Attempts = {
   /**
-   * Consumes a password attempt; undefined if none is left. The attempt counts unless `wasRight` is
-   * called.
+   * Consumes a password attempt; undefined if the network has none left, for this name or for any.
+   * The attempt counts unless `wasRight` is called.
    */
   password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
-  /** Consumes an email or a new account; false if none is left. */
-  email: (address: string, name: string) => Promise<boolean>;
+  /**
+   * Consumes an email or a new account: `refused` if the network has none left, `enough` if the
+   * name got so many that another one would only be a nuisance.
+   */
+  email: (address: string, name: string) => Promise<"allowed" | "enough" | "refused">;
 };
 
-/** Creates the account rate limits, in the memory of this process. */
-export function createAccountRateLimits(): Attempts {
-  const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
-  const [byAddress, byName] = [rateLimit(MAX_BY_ADDRESS), rateLimit(MAX_BY_NAME)];
-  const [emailsFrom, emailsTo] = [rateLimit(MAX_EMAILS), rateLimit(MAX_EMAILS)];
+/** Creates the account rate limits. Without the guard, every attempt is allowed. */
+export function createAccountRateLimits({
+  isOn = true,
+  open = createRateLimit,
+}: { isOn?: boolean; open?: OpenRateLimit } = {}): Attempts {
+  const limit = (name: string, points: number) =>
+    open({ name, points, seconds: ACCOUNT_LIMIT_SECONDS });
+  const passwords = {
+    name: limit("password-name", PASSWORDS_PER_NAME),
+    network: limit("password-network", PASSWORDS_PER_NETWORK),
+    widest: limit("password-widest", PASSWORDS_PER_WIDEST),
+  };
+  const emails = {
+    network: limit("email-network", EMAILS_PER_NETWORK),
+    name: limit("email-name", EMAILS_PER_NAME),
+  };
   const spelled = (name: string) => name.trim().toLowerCase();
   return {
     password: async (address, name) => {
-      const [from, to] = [networkOf(address), spelled(name)];
-      if (!(await byAddress.take(from))) return undefined;
-      if (!(await byName.take(to))) return undefined;
+      if (!isOn) return { wasRight: () => undefined };
+      const network = networkOf(address);
+      const counted = [
+        [passwords.widest, widestNetworkOf(address)],
+        [passwords.network, network],
+        [passwords.name, `${network} ${spelled(name)}`],
+      ] as const;
+      for (const [rateLimit, key] of counted) {
+        if (!(await rateLimit.take(key)).isAllowed) return undefined;
+      }
       return {
         wasRight: () => {
-          byAddress.giveBack(from);
-          byName.giveBack(to);
+          for (const [rateLimit, key] of counted) void rateLimit.giveBack(key);
         },
       };
     },
-    email: async (address, name) =>
-      (await emailsFrom.take(networkOf(address))) && emailsTo.take(spelled(name)),
+    email: async (address, name) => {
+      if (!isOn) return "allowed";
+      if (!(await emails.network.take(networkOf(address))).isAllowed) return "refused";
+      return (await emails.name.take(spelled(name))).isAllowed ? "allowed" : "enough";
+    },
   };
 }

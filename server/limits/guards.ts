@@ -12,6 +12,12 @@ export const guardNames = [
   "firstToken",
   "idempotency",
   "intents",
+  "styleHashes",
+  "trustedTypes",
+  "publicCookies",
+  "orderLookup",
+  "formReport",
+  "lastCart",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

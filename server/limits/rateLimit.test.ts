@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRateLimit, networkOf } from "./rateLimit.ts";
+import { createRateLimit } from "./rateLimit.ts";
+import type { RateLimit } from "./rateLimit.ts";
 
-const limit = { most: 2, withinMs: 1000 };
+const limit = { name: "test", points: 2, seconds: 10 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,31 +11,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Takes an attempt; returns true if it is allowed. */
+const takenFrom = async ({ take }: RateLimit, key: string) => (await take(key)).isAllowed;
+
 test("A key has a limited number of attempts per period, and again after it", async () => {
-  const { take } = createRateLimit(limit);
-  const taken = [await take("a"), await take("a"), await take("a"), await take("b")];
+  const rateLimit = createRateLimit(limit);
+  const taken = [];
+  for (const key of ["a", "a", "a", "b"]) taken.push(await takenFrom(rateLimit, key));
   expect(taken).toEqual([true, true, false, true]);
-  vi.advanceTimersByTime(999);
-  expect(await take("a")).toBe(false);
+  vi.advanceTimersByTime(9999);
+  expect(await takenFrom(rateLimit, "a")).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(await take("a")).toBe(true);
+  expect(await takenFrom(rateLimit, "a")).toBe(true);
+});
+
+test("A refused attempt tells the seconds until the next period", async () => {
+  const { take } = createRateLimit(limit);
+  await take("a");
+  vi.advanceTimersByTime(4500);
+  await take("a");
+  expect(await take("a")).toEqual({ isAllowed: false, retryAfterSeconds: 6 });
 });
 
 test("Concurrent attempts are counted one by one", async () => {
-  const { take } = createRateLimit(limit);
-  const taken = await Promise.all(Array.from({ length: 4 }, () => take("a")));
+  const rateLimit = createRateLimit(limit);
+  const taken = await Promise.all(Array.from({ length: 4 }, () => takenFrom(rateLimit, "a")));
   expect(taken).toEqual([true, true, false, false]);
 });
 
 test("An attempt that is given back does not count", async () => {
-  const { take, giveBack } = createRateLimit(limit);
-  await take("a");
-  await take("a");
-  giveBack("a");
-  expect([await take("a"), await take("a")]).toEqual([true, false]);
+  const rateLimit = createRateLimit(limit);
+  await rateLimit.take("a");
+  await rateLimit.take("a");
+  await rateLimit.giveBack("a");
+  expect([await takenFrom(rateLimit, "a"), await takenFrom(rateLimit, "a")]).toEqual([true, false]);
 });
 
-test("All addresses of an IPv6 /64 network share one key", () => {
-  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2:9:9:9:9"));
-  expect(networkOf("192.0.2.1")).toBe("192.0.2.1");
+test("Limits of different names count separately", async () => {
+  const [one, other] = [createRateLimit(limit), createRateLimit({ ...limit, name: "other" })];
+  await one.take("a");
+  await one.take("a");
+  expect(await takenFrom(other, "a")).toBe(true);
 });

@@ -1,44 +1,41 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Rate limit per key: an IP address, an account. */
+/** Number of attempts per key and period, under a name of its own. */
+export type RateLimitOptions = { name: string; points: number; seconds: number };
+
+/** Result of an attempt; `retryAfterSeconds` is the rest of the period. */
+export type Attempt = { isAllowed: boolean; retryAfterSeconds: number };
+
+/** Rate limit per key: a network, a session, an account. */
 export type RateLimit = {
-  /** Consumes one attempt; false if none is left. */
-  take: (key: string) => Promise<boolean>;
+  /** Consumes one attempt, if one is left. */
+  take: (key: string) => Promise<Attempt>;
   /** Returns a consumed attempt. */
-  giveBack: (key: string) => void;
+  giveBack: (key: string) => Promise<void>;
 };
 
-/** Expands an IPv6 address to its eight groups; `::` stands for groups of zero. */
-function groupsOf(address: string): string[] {
-  const [before = [], after = []] = address
-    .split("::")
-    .map((part) => part.split(":").filter((group) => group !== ""));
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after];
-}
-
 /**
- * Returns the rate limit key of an IP address: the whole /64 network for IPv6, since a household
- * has all of it.
+ * Opens a rate limit over a store of counters. Another store, which several servers share, opens
+ * its limits in the same way.
  */
-export const networkOf = (address: string): string =>
-  address.includes(":") && !address.includes(".")
-    ? groupsOf(address).slice(0, 4).join(":")
-    : address;
+export type OpenRateLimit = (options: RateLimitOptions) => RateLimit;
 
-/** Creates a rate limit in the memory of this process: `most` attempts per key and period. */
-export function createRateLimit({ most, withinMs }: { most: number; withinMs: number }): RateLimit {
-  const limiter = new RateLimiterMemory({ points: most, duration: withinMs / 1000 });
+/** Creates a rate limit in the memory of this process. */
+export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  const attempt = (isAllowed: boolean, { msBeforeNext }: RateLimiterRes): Attempt => ({
+    isAllowed,
+    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
   return {
     take: async (key) => {
       try {
-        await limiter.consume(key);
-        return true;
+        return attempt(true, await limiter.consume(key));
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
+        if (refusal instanceof RateLimiterRes) return attempt(false, refusal);
         throw refusal;
       }
     },
-    giveBack: (key) => void limiter.reward(key),
+    giveBack: async (key) => void (await limiter.reward(key)),
   };
-}
+};

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BOOT_FILE } from "#server/builds/currentBuild.ts";
+import { inlineSource } from "./inlineSource.ts";
 
 let read: string | undefined;
 
@@ -16,12 +16,11 @@ const speculationRules = (prerenderedPatterns: readonly string[]) =>
     prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
   });
 
-const sourceOf = (script: string) =>
-  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-
 /** Sources of the inline scripts, for a `script-src` directive. */
-export const inlineSources = (prerenderedPatterns: readonly string[]) =>
-  `${sourceOf(bootScript())} ${sourceOf(speculationRules(prerenderedPatterns))}`;
+export const inlineScripts = (prerenderedPatterns: readonly string[]): string[] => [
+  inlineSource(bootScript()),
+  inlineSource(speculationRules(prerenderedPatterns)),
+];
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and font it finds; the page's head preloads the one font it needs.
@@ -36,8 +35,8 @@ const PRELOAD =
 export function deferEntry(html: string, prerenderedPatterns: readonly string[]): string {
   const entry = ENTRY.exec(html);
   if (!entry) throw new Error("The rendered page has no entry script where Vike used to put it.");
-  const data = `data-entry="${entry[1]}" data-speculation-rules='${speculationRules(prerenderedPatterns)}'`;
-  const boot = `<script ${data}>${bootScript()}</script>`;
+  const rules = `<script type="application/json">${speculationRules(prerenderedPatterns)}</script>`;
+  const boot = `${rules}<script data-entry="${entry[1]}">${bootScript()}</script>`;
   return html
     .replace(PRELOAD, "")
     .replace(/<html[^>]*/, '$& data-pictures="first"')

@@ -1,4 +1,5 @@
 import type { PageBackend } from "#relay/pageQuery.ts";
+import { cachedFrom } from "./pageCache.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
 import type { RenderPage, RenderedPage } from "./render.ts";
 
@@ -32,9 +33,7 @@ export function createPages(
     const rendered = await render({ url: path, backend, hasSession: false });
     if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
     if (!rendered.isShared || !store) return rendered;
-    const { html, payload } = rendered;
-    const page = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
-    return store.put(path, page);
+    return store.put(path, cachedFrom(rendered));
   }
 
   function renderOnce(path: string, backend: PageBackend): Promise<StoredPage | RenderedPage> {

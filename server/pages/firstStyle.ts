@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { STYLE_FILE } from "#server/builds/currentBuild.ts";
+import { inlineSource } from "./inlineSource.ts";
 
 /**
  * Part of the build's style: a rule for every page, a rule with the classes its selectors need (one
@@ -44,18 +45,24 @@ export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<strin
   return style;
 }
 
+/** Page with its own style, and the source of that style in its content security policy. */
+export type StyledPage = { html: string; styleSource: string };
+
 /**
  * Inlines the rules of a rendered page's classes, so that its first paint needs no further request;
  * the boot script loads the whole stylesheet before anything can add other classes. Throws if the
  * page does not link to the build's style, which means that Vike has changed. Expects HTML as
  * `deferEntry` returns it.
  */
-export function withFirstStyle(html: string): string {
+export function withFirstStyle(html: string): StyledPage {
   const [link] = STYLE.exec(html) ?? [];
   if (link === undefined) throw new Error("The page has no style where Vike used to put it.");
   const { parts, later } = buildStyle();
-  const own = `<style>${styleFor(parts, classesOf(html))}</style>`;
-  return html
-    .replace(link, () => `${own}<noscript>${link}</noscript>`)
-    .replace("<script data-entry=", () => `<script data-style="${later}" data-entry=`);
+  const style = styleFor(parts, classesOf(html));
+  return {
+    html: html
+      .replace(link, () => `<style>${style}</style><noscript>${link}</noscript>`)
+      .replace("<script data-entry=", () => `<script data-style="${later}" data-entry=`),
+    styleSource: inlineSource(style),
+  };
 }

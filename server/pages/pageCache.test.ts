@@ -12,7 +12,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const fail = (error: unknown) => {
   throw error;
 };
-const page = { html: "<p>é</p>", payload: '{"data":1}', renderedAt: 5 };
+const page = {
+  html: "<p>é</p>",
+  styleSource: "'sha256-aa'",
+  payload: '{"data":1}',
+  renderedAt: 5,
+};
 
 test("The page cache returns a stored page in every encoding", async () => {
   const store = openPageCache(folder, fail);
@@ -35,11 +40,11 @@ test("The page cache recompresses a page that is requested again, with the same 
   expect(smaller.etag).toBe(made.etag);
 });
 
-test("The page cache finds a page that another process has written", async () => {
+test("The page cache finds a page that another process has written, with its style's source", async () => {
   await writePage(folder, "/product/b", page);
-  expect((await openPageCache(folder, fail).get("/product/b"))?.html.plain.toString()).toBe(
-    page.html,
-  );
+  const stored = await openPageCache(folder, fail).get("/product/b");
+  expect(stored?.html.plain.toString()).toBe(page.html);
+  expect(stored?.styleSource).toBe(page.styleSource);
 });
 
 test("The page cache returns nothing for an unknown path, in any spelling", async () => {

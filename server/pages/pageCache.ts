@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { entityTag } from "./entityTag.ts";
+import type { RenderedPage } from "./render.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,16 +14,29 @@ const compressGzip = promisify(gzip);
 /** Cached page: the source of HTML and payload responses. */
 export type CachedPage = {
   html: string;
+  /** Source of the style in the HTML, for the page's content security policy. */
+  styleSource?: string;
   payload?: string;
   /** Render time, in epoch milliseconds. */
   renderedAt: number;
 };
 
+/** Returns the part of a page just rendered that is cached. */
+export const cachedFrom = ({ html, styleSource, payload }: RenderedPage): CachedPage => ({
+  html,
+  ...(styleSource === undefined ? {} : { styleSource }),
+  ...(payload === undefined ? {} : { payload }),
+  renderedAt: Date.now(),
+});
+
 /** HTML or payload in all encodings. */
 export type CachedBody = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** Page in the memory cache. */
-export type StoredPage = { html: CachedBody; payload?: CachedBody; renderedAt: number };
+export type StoredPage = Pick<CachedPage, "styleSource" | "renderedAt"> & {
+  html: CachedBody;
+  payload?: CachedBody;
+};
 
 /** Cache of shared pages: recent ones in memory, all on disk. */
 export type PageCache = {
@@ -57,11 +71,11 @@ const bytesOf = ({ html, payload }: StoredPage) =>
   );
 
 async function storedFrom(page: CachedPage, known?: StoredPage): Promise<StoredPage> {
-  const { html, payload, renderedAt } = page;
+  const { html, payload, ...facts } = page;
   return {
     html: await bodyOf(html, known?.html),
     ...(payload === undefined ? {} : { payload: await bodyOf(payload, known?.payload) }),
-    renderedAt,
+    ...facts,
   };
 }
 

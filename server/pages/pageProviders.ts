@@ -1,25 +1,30 @@
 import type { ShownAccount } from "#relay/contract/accountData.ts";
-import type { SuppliedData } from "#relay/contract/suppliedData.ts";
+import type { LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 
 type Address = { path: string; search: string };
 
+/** Supplied data; none if its guard is off. */
+type Supplied<Name extends keyof SuppliedData> = { supplied: Partial<Pick<SuppliedData, Name>> };
+
 /** Data of a page, a path to redirect to, or the information that there is no such page. */
 type Supply<Name extends keyof SuppliedData> =
-  | { supplied: Pick<SuppliedData, Name> }
+  | Supplied<Name>
   | { location: string }
   | { isMissing: true };
 
 /** Providers of server-only data, by the name that a page's rules list in `needs`. */
 export type PageProviders = {
   [Name in keyof SuppliedData]: (shopper: Shopper, address: Address) => Promise<Supply<Name>>;
-};
+} & { lastCart: (shopper: Shopper) => Promise<Supplied<"lastCart">> };
 
-/** Creates the providers of order and account data. */
+/** Creates the providers of order, account and cart data. */
 export const createPageProviders = (options: {
   orders: Pick<Orders, "start" | "shown" | "isUnpaid">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
+  /** Returns a session's last known cart; absent if its guard is off. */
+  lastCartOf?: (token: string | undefined) => LastCart | undefined;
 }): PageProviders => ({
   order: async (shopper) => {
     const order = await options.orders.shown(shopper);
@@ -32,5 +37,9 @@ export const createPageProviders = (options: {
   checkout: async (shopper) => {
     const isUnpaid = () => options.orders.isUnpaid(shopper);
     return { supplied: { checkout: { ...options.orders.start(), isUnpaid } } };
+  },
+  lastCart: async ({ session }) => {
+    const { lastCartOf } = options;
+    return { supplied: lastCartOf ? { lastCart: lastCartOf(session.read()) ?? null } : {} };
   },
 });

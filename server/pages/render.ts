@@ -28,6 +28,8 @@ export type PageRequest = {
 export type RenderedPage = {
   status: number;
   html: string;
+  /** Source of the style that the page inlines, for its content security policy. */
+  styleSource?: string;
   /** Payload as JSON, if the page has a query and exists. */
   payload?: string;
   /** Target of a redirect. */
@@ -45,7 +47,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 export type OnRenderError = (error: unknown, fault: { url: string; reference: string }) => void;
 
 /** Converts Vike's HTML to the HTML that is sent. */
-type FinishPage = (html: string, isShared: boolean) => string;
+type FinishPage = (html: string, isShared: boolean) => Pick<RenderedPage, "html" | "styleSource">;
 
 /** Loads Vike's renderer for the production build in `dist/`. */
 export async function openProductionRenderer(
@@ -56,7 +58,7 @@ export async function openProductionRenderer(
   // A cached page inlines its style; others link to it, as their visitors mostly have it cached.
   const finish: FinishPage = (html, isShared) => {
     const deferred = deferEntry(html, prerenderedPatterns);
-    return isShared ? withFirstStyle(deferred) : deferred;
+    return isShared ? withFirstStyle(deferred) : { html: deferred };
   };
   return createRenderer(facts, finish, onError);
 }
@@ -70,7 +72,7 @@ export function openDevelopmentRenderer(
   onError: OnRenderError,
   errorPage: (error: unknown) => string,
 ): Promise<RenderPage> {
-  return createRenderer(facts, (html) => html, onError, errorPage);
+  return createRenderer(facts, (html) => ({ html }), onError, errorPage);
 }
 
 /**
@@ -115,8 +117,11 @@ async function createRenderer(
       reference,
     });
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
-    const { statusCode: status, headers } = httpResponse;
-    if (status >= 500) {
+    const { headers } = httpResponse;
+    const isUnavailable = loaded?.lastCart !== undefined && httpResponse.statusCode === 200;
+    if (isUnavailable) onError(loaded.failure, { url, reference });
+    const status = isUnavailable ? 503 : httpResponse.statusCode;
+    if (status >= 500 && !isUnavailable) {
       // Every page loads some data: without it not even the error page was rendered.
       if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
       onError(errorWhileRendering, { url, reference });
@@ -135,9 +140,10 @@ async function createRenderer(
     const isCacheable = !loaded?.isPersonal && !loaded?.hasErrors;
     const isShared = isWhole && isCacheable && hasEveryPart(loaded?.payload?.data);
     const { body } = httpResponse;
+    const finished = () => (isFormPost ? { html: withoutScript(body) } : finish(body, isShared));
     return {
       status,
-      html: !isHtml ? body : isFormPost ? withoutScript(body) : finish(body, isShared),
+      ...(isHtml ? finished() : { html: body }),
       isMissing: status === 404 && abortReason !== undefined,
       isShared,
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),

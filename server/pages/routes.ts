@@ -29,6 +29,8 @@ export type EntryRoute = { prefix: string; entries: NonNullable<PageRules["entri
 export type Routes = {
   /** Returns the route of a canonical path, or undefined. */
   find: (path: string) => MatchedRoute | undefined;
+  /** Rules of every page. */
+  pages: readonly PageRules[];
   matcher: RouteMatcher;
   /** Paths of prerendered pages that belong to no list. */
   prerenderedPaths: string[];
@@ -89,6 +91,7 @@ export function createRoutes(pages: readonly PageRoute[]): Routes {
   const prerenderedPrefixes = [...wildcards].filter(([, rules]) => isPrerendered(rules));
   return {
     find,
+    pages: pages.map(({ rules }) => rules),
     matcher: {
       static: manifestOf(statics),
       wildcard: manifestOf(wildcards),

@@ -55,3 +55,23 @@ test.each([
 test("The embedded shop serves its own pictures only", () => {
   expect(ofEmbedded.srcSetOf("https://wp.example/wp-content/uploads/a.jpg")).toBeUndefined();
 });
+
+test("An origin that is neither WordPress's nor listed is reported once, with its first picture", () => {
+  const reported: string[] = [];
+  const { srcSetOf } = createPictureRules(
+    { origin: "https://wp.example" },
+    ["https://cdn.example"],
+    (origin) => reported.push(origin),
+  );
+  const pictures = [
+    "https://other.example/a.jpg",
+    "https://other.example/b.jpg",
+    "http://wp.example/smiley.svg",
+    "https://cdn.example/a.jpg",
+    "/wp-content/uploads/a.jpg",
+    "data:image/gif;base64,AAAA",
+    "",
+  ];
+  for (const address of pictures) srcSetOf(address);
+  expect(reported).toEqual(["https://other.example"]);
+});

@@ -5,6 +5,8 @@ import type { Backend } from "#server/backend.ts";
 const UPLOADS = "/wp-content/uploads/";
 /** A backend's own origin serves more than pictures: only picture files are requested. */
 const UPLOADED_PICTURE = /\/uploads\/.+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)$/i;
+/** Origins that are reported at most: a review may name any. */
+const MAX_REPORTED = 20;
 /** Placeholder origin for paths. */
 const NOWHERE = "http://uploads.internal";
 
@@ -33,15 +35,28 @@ function isUploaded(path: string): boolean {
   }
 }
 
+/** Calls `report` once per origin, for a limited number of them. */
+function reportingOnce(report: (origin: string) => void): (origin: string) => void {
+  const reported = new Set<string>();
+  return (origin) => {
+    if (reported.size === MAX_REPORTED || reported.has(origin)) return;
+    reported.add(origin);
+    report(origin);
+  };
+}
+
 /**
  * Creates the rules of a backend: its own uploads, and everything on the origins that the settings
  * list. The search string of an upload has no meaning and is removed, so that a picture has one
  * URL.
+ * @param onUnknown called once for each other origin that has a picture, which browsers do not load
  */
 export function createPictureRules(
   backend: Pick<Backend, "origin" | "uploads">,
   listed: readonly string[] = [],
+  onUnknown: (origin: string) => void = () => {},
 ): PictureRules {
+  const reportUnknown = reportingOnce(onUnknown);
   const own = backend.origin === undefined ? undefined : new URL(backend.origin);
 
   function ofPath(path: string): PictureSource | undefined {
@@ -76,7 +91,10 @@ export function createPictureRules(
 
   function srcSetOf(address: string): string | undefined {
     const source = sourceOf(address);
-    return source && pictureSrcSet(source.address);
+    if (source) return pictureSrcSet(source.address);
+    const url = URL.parse(address);
+    if (url && /^https?:$/.test(url.protocol) && url.host !== own?.host) reportUnknown(url.origin);
+    return undefined;
   }
 
   return { requestedPicture, sourceOf, srcSetOf };

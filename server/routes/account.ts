@@ -1,13 +1,15 @@
-import type { FastifyInstance } from "fastify";
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, ActionResult } from "#server/account/actions.ts";
+import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
-const MAX_BODY_BYTES = 16 * 1024;
+const limits = { bodyLimit: 16 * 1024, config: { requestClass: "changes" } } as const;
 
 const FAILED = {
   status: 502,
@@ -20,19 +22,20 @@ const FAILED = {
  * in no log and no URL.
  */
 export function registerAccount(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
   for (const [name, act] of Object.entries(actions)) {
-    app.post(`/account/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-      reply.header("cache-control", "private, no-store");
+    app.post(`/account/${name}`, limits, async (request, reply) => {
       if (comesFromElsewhere(request)) {
         const message = FROM_ELSEWHERE;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
       const { isForm, fields } = formFields(request);
       const sent = { request, shopper: options.shopperOf(request, reply), fields };
-      const result = await act(sent, options).catch((error: unknown): ActionResult => {
+      const shared = withClient(options.gateway.shared, request);
+      const tools = { ...options, gateway: { ...options.gateway, shared } };
+      const result = await act(sent, tools).catch((error: unknown): ActionResult => {
         request.log.error({ err: error }, "a form of the account was not carried out");
         return FAILED;
       });
@@ -40,6 +43,7 @@ export function registerAccount(
         const response: AccountResponse = { ok: true, location: result.location };
         return isForm ? reply.redirect(result.location, 303) : reply.send(response);
       }
+      if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
       if (isForm) return showAgain(sent, reply, result, options);
       const { status, message, faults: errors } = result;
       const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };

@@ -1,13 +1,13 @@
-import type { FastifyInstance } from "fastify";
 import type { Build } from "#server/builds/currentBuild.ts";
 import { IMMUTABLE } from "./files.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 /**
  * Build routes for open pages: the latest build's id, and the manifest of one build. The manifest
  * of a build in development (`isChanging`) is not cached.
  */
 export function registerBuilds(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: { build: Build; metaOf: (id: string) => object | undefined; isChanging: boolean },
 ): void {
   const { build, metaOf, isChanging } = options;

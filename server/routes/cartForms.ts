@@ -1,105 +1,105 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ConcreteRequest } from "relay-runtime";
-import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
-import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import type { useCartQuery$data } from "#__generated__/useCartQuery.graphql.ts";
-import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import type { OperationResult } from "#relay/contract/errors.ts";
-import { sendOperation } from "#relay/contract/sendOperation.ts";
-import { matchVariation } from "#relay/contract/variationChoice.ts";
-import { retryRefused } from "#relay/session/session.ts";
+import type { FastifyRequest } from "fastify";
+import { BackendError } from "#relay/contract/errors.ts";
+import type { CartChanges } from "#server/cart/cartChanges.ts";
+import { readCartForm } from "#server/cart/cartForm.ts";
+import type { CartForm } from "#server/cart/cartForm.ts";
+import { cartReport, statusOf } from "#server/cart/cartReport.ts";
+import type { FailedChange } from "#server/cart/changeCart.ts";
+import { choicePath, choosableProduct } from "#server/cart/choosableProduct.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { additionInput, readCartForm } from "./cartForm.ts";
-import type { CartFormIntent, FormAddition } from "./cartForm.ts";
-import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
+import type { PageProviders } from "#server/pages/pageProviders.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import { hasSession } from "#server/shopper/shopperOf.ts";
+import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { sendPage } from "./sendPage.ts";
 
 const CART = "/cart";
 
-type Mutate = (mutation: ConcreteRequest, input: object) => Promise<OperationResult>;
-
-/** Sends cart mutations with a shopper's session; logs the backend's errors. */
-const mutationsOf =
-  (send: typeof fetch, log: FastifyRequest["log"]): Mutate =>
-  async ({ params }, input) => {
-    const address = { url: GATEWAY_URL, send };
-    const response = await retryRefused(() => sendOperation(address, params, { input }));
-    const messages = (response.errors ?? []).map(({ message }) => message);
-    if (messages.length > 0) {
-      log.warn({ operation: params.name, messages }, "a cart form was not carried out");
-    }
-    return response;
-  };
-
-async function isCartEmpty(send: typeof fetch): Promise<boolean> {
-  const { data } = await sendOperation({ url: GATEWAY_URL, send }, cartQuery.params, {});
-  const { cart } = (data ?? {}) as Partial<useCartQuery$data>;
-  return cart?.contents?.nodes.length === 0;
-}
-
-/** Adds one product; returns the page on which to choose first, if a choice is missing. */
-async function add(
-  addition: FormAddition,
-  shared: typeof fetch,
-  mutate: Mutate,
-): Promise<string | undefined> {
-  const { productId, variationId, choice } = addition;
-  const hasOpenChoice = variationId === undefined && Object.keys(choice).length > 0;
-  const product = hasOpenChoice ? await choosableProduct(shared, productId) : undefined;
-  const isVariable = product !== undefined && product.variations.length > 0;
-  const id = isVariable ? matchVariation(product.variations, choice)?.databaseId : variationId;
-  // The backend finds or rejects a variation beyond those fetched.
-  const isChosen = product?.isPart && isFullChoice(product, choice);
-  if (isVariable && id === undefined && !isChosen) return choicePath(product, choice);
-  const { errors = [] } = await mutate(addToCart, additionInput(addition, id));
-  if (errors.length === 0 || id !== undefined) return undefined;
-  // Nothing was chosen: a choice is requested only if there are attributes to choose.
-  const refused = await choosableProduct(shared, productId);
-  return refused.variations.length > 0 ? choicePath(refused, choice) : undefined;
-}
+/** `fetch` for a page whose backend has just failed: the shopper does not wait for it again. */
+const unreachable: typeof fetch = () =>
+  Promise.reject(new BackendError("the backend failed a moment ago", { effect: "none" }));
 
 /**
  * `/cart/items`: adds, changes and removes products by plain form posts, for pages whose script has
  * not run. Redirects to the cart, home after the last line was removed, or to the product page if a
- * choice is missing.
+ * choice is missing. A form that was not carried out is reported on the cart page, with a button
+ * that repeats it.
  */
 export function registerCartForms(
-  app: FastifyInstance,
-  { gateway, shopperOf }: { gateway: Pick<ShopGateway, "shared">; shopperOf: ShopperOf },
+  app: PrivateRoutes,
+  options: {
+    gateway: Pick<ShopGateway, "shared">;
+    shopperOf: ShopperOf;
+    pages: Pages;
+    changes: CartChanges;
+    lastCart: PageProviders["lastCart"];
+    guards: Guards;
+  },
 ): void {
-  /** Executes a form's intent; returns the redirect target. */
-  async function carryOut(intent: CartFormIntent, send: typeof fetch, mutate: Mutate) {
-    if (intent.kind === "ask") {
-      const product = await choosableProduct(gateway.shared, intent.productId);
+  const { gateway, shopperOf, pages, changes, lastCart, guards } = options;
+
+  /** Executes a form; returns the redirect target, or the failure to report. */
+  async function carryOut(form: CartForm, shopper: Shopper): Promise<string | FailedChange> {
+    if (form.kind === "ask") {
+      const product = await choosableProduct(gateway.shared, form.productId);
       return product.slug ? choicePath(product, {}) : CART;
     }
-    if (intent.kind === "set") {
-      await mutate(updateItemQuantities, { items: intent.items });
-      return intent.isRemoval && (await isCartEmpty(send)) ? "/" : CART;
+    const isRetry = form.kind === "retry";
+    const change = isRetry ? form.retry : form.change;
+    const result = await (isRetry
+      ? changes.again(shopper, form.retry)
+      : changes.first(shopper, change));
+    if (result === "done") {
+      return change.kind === "remove" && (await changes.isEmpty(shopper)) ? "/" : CART;
     }
-    for (const addition of intent.additions) {
-      // One after another: the backend loses items when a session's mutations overlap.
-      const question = await add(addition, gateway.shared, mutate);
-      if (question) return question;
-    }
-    return CART;
+    return "path" in result ? result.path : result;
   }
 
-  app.post("/cart/items", async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
+  /** Renders the cart page with the report of a failed change. */
+  async function report(
+    request: FastifyRequest,
+    reply: PrivateReply,
+    shopper: Shopper,
+    failure: FailedChange,
+  ) {
+    const personal = failure.isUnreadable ? unreachable : shopper.send;
+    const page = await pages.fresh({
+      url: CART,
+      backend: {
+        url: GATEWAY_URL,
+        shared: failure.isUnreadable ? unreachable : gateway.shared,
+        personal,
+      },
+      hasSession: hasSession(shopper),
+      ...(await lastCart(shopper)),
+      draft: { cart: cartReport(failure) },
+    });
+    const isShown = page.status === 200 || page.status === 503;
+    const status = isShown ? statusOf[failure.effect] : page.status;
+    return sendPage(request, reply, { ...page, status, isShared: false });
+  }
+
+  app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {
     if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
     const { isForm, fields } = formFields(request);
-    const intent = isForm ? readCartForm(fields) : undefined;
-    if (!intent) return reply.redirect(CART, 303);
-    const { send } = shopperOf(request, reply, { replacesRefused: true });
-    try {
-      const path = await carryOut(intent, send, mutationsOf(send, request.log));
-      return await reply.redirect(path, 303);
-    } catch (error) {
+    const form = isForm ? readCartForm(fields) : undefined;
+    if (!form) return reply.redirect(CART, 303);
+    const shopper = shopperOf(request, reply, { replacesRefused: true });
+    const result = await carryOut(form, shopper).catch((error: unknown) => {
       request.log.error({ err: error }, "a cart form could not be carried out");
-      return reply.redirect(CART, 303);
-    }
+      return CART;
+    });
+    if (typeof result === "string") return reply.redirect(result, 303);
+    const { effect, reasons, error } = result;
+    request.log.warn({ err: error, effect, reasons }, "a cart form was not carried out");
+    if (!guards.isOn("formReport")) return reply.redirect(CART, 303);
+    return report(request, reply, shopper, result);
   });
+
+  app.get("/cart/items", async (_request, reply) => reply.redirect(CART, 303));
 }

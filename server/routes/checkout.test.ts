@@ -17,6 +17,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { registerCheckout } from "./checkout.ts";
 import { registerFormPosts } from "./formPosts.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 
 const cart: CartToOrder = {
   needsShippingAddress: true,
@@ -97,7 +98,7 @@ beforeAll(async () => {
   const choices = createShopChoices(send);
   const orders = createOrders({ choices, state, origins, log: app.log });
   registerFormPosts(app);
-  registerCheckout(app, {
+  registerCheckout(privateRoutes(app), {
     gateway,
     shopperOf: createShopperOf({ gateway, customers }),
     orders,
@@ -111,13 +112,15 @@ afterAll(async () => {
 
 const shown = async () => ({ status: 200, html: "the checkout again", isShared: false });
 
+const origin = "http://localhost";
+
 const post = (fields: Record<string, unknown>, asForm: boolean) =>
   app.inject({
     method: "POST",
     url: "/checkout",
     ...(asForm
       ? {
-          headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+          headers: { cookie, origin, "content-type": "application/x-www-form-urlencoded" },
           payload: new URLSearchParams(
             Object.entries(fields).map(([name, value]) => [
               name,
@@ -125,7 +128,7 @@ const post = (fields: Record<string, unknown>, asForm: boolean) =>
             ]),
           ).toString(),
         }
-      : { headers: { cookie }, payload: fields }),
+      : { headers: { cookie, origin }, payload: fields }),
   });
 
 /** Fields of WooGraphQL's input that only a server may set, or that have a meaning for programs. */
@@ -220,7 +223,7 @@ test("Fields that are not text count as empty", async () => {
   await fc.assert(
     fc.asyncProperty(bent, async (fields) => {
       const { statusCode } = await post({ ...whole, ...fields }, false);
-      expect([409, 422, 502]).toContain(statusCode);
+      expect([409, 422]).toContain(statusCode);
     }),
     { numRuns: 200 },
   );
@@ -231,9 +234,9 @@ test.each(["", "null", "[]", '"x"', "7"])(
   "A body that is no form places no order: %s",
   async (payload) => {
     const before = calls.length;
-    const headers = { cookie, "content-type": "application/json" };
+    const headers = { cookie, origin, "content-type": "application/json" };
     const { statusCode } = await app.inject({ method: "POST", url: "/checkout", headers, payload });
-    expect([400, 502]).toContain(statusCode);
+    expect([400, 409]).toContain(statusCode);
     expect(calls).toHaveLength(before);
   },
 );

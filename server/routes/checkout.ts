@@ -1,39 +1,43 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import type {
   CheckoutResponse,
   CheckoutDraft,
   TypedCheckout,
 } from "#relay/contract/checkoutFields.ts";
+import { effectOf } from "#relay/contract/errors.ts";
 import { codeChangeIn } from "#server/checkout/changeCode.ts";
 import type { CodeChange } from "#server/checkout/changeCode.ts";
+import { unreached } from "#server/checkout/checkoutResponses.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import type { PageProviders } from "#server/pages/pageProviders.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CHECKOUT = "/checkout";
 const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;
 
-const statusOf: Record<CheckoutResponse["outcome"], number> = {
+const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> = {
   placed: 200,
   redirect: 200,
   checking: 202,
   changed: 409,
   refused: 409,
   faults: 422,
-  failed: 502,
 };
 
-const FAILED = {
-  outcome: "failed",
-  message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
-} as const;
+/** Returns the status of a response; 503 if the backend certainly ignored the call that failed. */
+function statusOf(response: CheckoutResponse): number {
+  if (response.outcome !== "failed") return statuses[response.outcome];
+  return response.effectOfCall === "none" ? 503 : 502;
+}
 
 /** Checkout form post and its shopper. */
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
@@ -49,6 +53,12 @@ const draftOf = (typed: TypedCheckout, { response, code }: NotPlaced): CheckoutD
   ...(response?.outcome === "changed" && { changes: response.changes }),
   ...(code && { code }),
 });
+
+/** Class of a form post, for its rate limit: a code can be guessed. */
+function classOf(request: FastifyRequest): "coupons" | "orders" {
+  const { isForm, fields } = formFields(request);
+  return isForm && codeChangeIn(fields) ? "coupons" : "orders";
+}
 
 /** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
 async function changeCode(
@@ -78,22 +88,23 @@ async function changeCode(
  * values. Typed values appear in no log and no URL.
  */
 export function registerCheckout(
-  app: FastifyInstance,
+  app: PrivateRoutes,
   options: {
     gateway: Pick<ShopGateway, "shared">;
     shopperOf: ShopperOf;
     pages: Pages;
     orders: Orders;
+    lastCart?: PageProviders["lastCart"];
   },
 ): void {
-  const { gateway, shopperOf, pages, orders } = options;
+  const { gateway, shopperOf, pages, orders, lastCart } = options;
 
   async function place({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     try {
       return await orders.place(shopper, typed, `${request.protocol}://${request.host}`);
     } catch (error) {
       request.log.error({ err: error }, "an order could not be placed");
-      return FAILED;
+      return unreached(effectOf(error));
     }
   }
 
@@ -110,20 +121,24 @@ export function registerCheckout(
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
     const { response } = outcome;
+    const isSpent = response?.outcome === "refused" && response.isSpent === true;
     if (!response || response.outcome === "faults") await take(sent);
     const page = await pages.fresh({
       url: CHECKOUT,
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
       hasSession: hasSession(shopper),
-      supplied: { checkout: typed.intent ? { intent: typed.intent } : orders.start() },
+      supplied: {
+        ...(await lastCart?.(shopper))?.supplied,
+        checkout: typed.intent && !isSpent ? { intent: typed.intent } : orders.start(),
+      },
       draft: { checkout: draftOf(typed, outcome) },
     });
-    const status = page.status === 200 && response ? statusOf[response.outcome] : page.status;
+    const status = page.status === 200 && response ? statusOf(response) : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
-  app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
+  const config = { requestClass: classOf };
+  app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
     if (comesFromElsewhere(request)) {
       const message = FROM_ELSEWHERE;
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
@@ -134,7 +149,7 @@ export function registerCheckout(
     if (change) return showAgain(sent, reply, await changeCode(orders, sent, change));
     if (isForm && fields["step"] === "update") return showAgain(sent, reply);
     const response = await place(sent);
-    if (!isForm) return reply.code(statusOf[response.outcome]).send(response);
+    if (!isForm) return reply.code(statusOf(response)).send(response);
     if (!("location" in response)) return showAgain(sent, reply, { response });
     // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = response.location.startsWith("/");
@@ -142,7 +157,6 @@ export function registerCheckout(
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
     return comesFromElsewhere(request) ? reply.code(403).send({}) : reply.send(orders.start());
   });
 }

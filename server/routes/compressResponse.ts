@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,8 +16,8 @@ const LEAST = 1000;
  * the main thread, and sets the headers. Short responses and streams stay uncompressed.
  */
 export async function compressResponse(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
+  { headers }: PublicRequest,
+  reply: PublicReply,
   response: unknown,
 ): Promise<unknown> {
   if (typeof response !== "string" && !Buffer.isBuffer(response)) return response;

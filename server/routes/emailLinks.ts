@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Links in emails from WordPress and WooCommerce, and our pages for them. */
 const leads: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ function resetPage(search: URLSearchParams): string {
  * Redirects the URLs in the shop's emails and of its gateways to our own pages. An unpaid order is
  * displayed to its customer; anyone else with its key from an email gets the way to pay.
  */
-export function registerEmailLinks(app: FastifyInstance): void {
+export function registerEmailLinks(app: PublicRoutes): void {
   app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {
     const path = `/${request.params["*"].replace(/\/+$/, "")}`;
     const { searchParams } = new URL(request.url, "http://page");

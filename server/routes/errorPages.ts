@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { newReference } from "#server/pages/errorReference.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 type Words = { title: string; text: string };
 
@@ -25,6 +26,10 @@ const wordsFor: Partial<Record<number, Words>> = {
     title: "We can’t read that format",
     text: "This address doesn’t take this kind of data. Go back and try again.",
   },
+  429: {
+    title: "That was quick",
+    text: "We can’t take any more just now. Wait a moment, then go back and try again.",
+  },
 };
 
 /** Last resort if the designed error page is missing or cannot be rendered. */
@@ -35,7 +40,7 @@ const plainPage = ({ title, text }: Words, reference?: string) =>
       : `<p><a href="/">To the front of the shop</a></p>`
   }</html>`;
 
-const acceptsHtml = (request: FastifyRequest) =>
+const acceptsHtml = (request: PublicRequest) =>
   /\btext\/html\b/i.test(request.headers.accept ?? "");
 
 /**
@@ -43,11 +48,11 @@ const acceptsHtml = (request: FastifyRequest) =>
  * reference identifies the error in the log.
  */
 export function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: PublicRequest,
+  reply: PublicReply,
   status: number,
   reference?: string,
-): FastifyReply {
+): PublicReply {
   const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
   return acceptsHtml(request)

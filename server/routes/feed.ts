@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem, FeedPlace } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
@@ -9,6 +8,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Retry-After in seconds while the feed cannot be built. */
 const LATER = "120";
@@ -22,7 +22,7 @@ async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<
  * and a currency: without these settings there is no feed, and the log says why.
  */
 export function registerFeed(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: {
     gateway: ShopGateway;
     shopName: string;
@@ -54,6 +54,8 @@ export function registerFeed(
       const [all] = await feed.shards();
       const tag = `"${all?.tag ?? "empty"}"`;
       reply.header("cache-control", "public, max-age=600").header("etag", tag);
+      // Other sites may read it: it is made for them.
+      reply.header("cross-origin-resource-policy", "cross-origin");
       if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
       const items = all ? readShard<FeedItem>(all) : Readable.from([]);
       const xml = Readable.from(feedXml(items, { name: shopName, siteUrl }));

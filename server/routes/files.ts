@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { sendError } from "./errorPages.ts";
+import { publicRoutes } from "./publicRoutes.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 /** For files whose content never changes at their URL. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -18,10 +20,10 @@ const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 const MAX_FILE_BYTES = 1024 * 1024;
 
 type FileRoute = { Params: { "*": string } };
-type FileRequest = FastifyRequest<FileRoute>;
+type FileRequest = PublicRequest<FileRoute>;
 
 /** Cached response for one encoding. */
-type Answer = { headers: ReturnType<FastifyReply["getHeaders"]>; bytes: Buffer };
+type Answer = { headers: Parameters<PublicReply["headers"]>[0]; bytes: Buffer };
 
 /**
  * Serves the hashed files of builds, from the first folder that has them, recent ones from memory.
@@ -35,7 +37,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
   const encodingFor = ({ headers }: FileRequest) => acceptedEncoding(headers["accept-encoding"]);
   const keyOf = (request: FileRequest) => `${encodingFor(request)} ${request.params["*"]}`;
 
-  async function remember(request: FileRequest, reply: FastifyReply, payload: unknown) {
+  async function remember(request: FileRequest, reply: PublicReply, payload: unknown) {
     const isWhole = reply.statusCode === 200 && request.method === "GET";
     const isSmall = Number(reply.getHeader("content-length")) <= MAX_FILE_BYTES;
     const encoding = reply.getHeader("content-encoding");
@@ -44,7 +46,8 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     const isTaken = encoding === undefined || encoding === encodingFor(request);
     if (!isWhole || !isSmall || !isTaken || !(payload instanceof Readable)) return payload;
     const bytes = await buffer(payload);
-    responses.set(keyOf(request), { headers: reply.getHeaders(), bytes });
+    const { "set-cookie": _, ...headers } = reply.getHeaders();
+    responses.set(keyOf(request), { headers, bytes });
     return bytes;
   }
 
@@ -59,7 +62,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     setHeaders: (reply) => void reply.header("cache-control", IMMUTABLE),
   });
 
-  app.get<FileRoute>("/assets/*", { onSend: remember }, (request, reply) => {
+  publicRoutes(app).get<FileRoute>("/assets/*", { onSend: remember }, (request, reply) => {
     const name = request.params["*"];
     if (NOT_SERVED.test(name)) return sendError(request, reply, 404);
     const { range, "if-none-match": tag } = request.headers;

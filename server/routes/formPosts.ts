@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { requestSite } from "./requestSite.ts";
+import type { SentFrom } from "./requestSite.ts";
 
 const MAX_FORM_BYTES = 32 * 1024;
 
@@ -30,10 +32,8 @@ export function formFields({ body }: Pick<FastifyRequest, "body">): FormFields {
 export const FROM_ELSEWHERE =
   "That came from another site, so nothing was changed. Try again from the shop’s own page.";
 
-/** True for a form post from another site, which must not change our visitor's session. */
-export function comesFromElsewhere(request: FastifyRequest): boolean {
-  const site = request.headers["sec-fetch-site"];
-  if (site !== undefined) return site !== "same-origin" && site !== "none";
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== "null" && URL.parse(origin)?.host !== request.host;
-}
+/**
+ * True for a form post that is not certainly from one of our own pages: it must not change our
+ * visitor's session.
+ */
+export const comesFromElsewhere = (request: SentFrom): boolean => requestSite(request) !== "own";

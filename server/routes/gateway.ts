@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
-import type { Operation, Operations } from "#server/gateway/operations.ts";
-import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
-import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
-import { WRITE_REVIEW } from "./reviewPost.ts";
+import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import { cookies, readToken } from "#server/shopper/cookies.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import { clientOf } from "#server/shopper/requestClient.ts";
+import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { FROM_ELSEWHERE } from "./formPosts.ts";
+import { createAdmission } from "./graphqlAdmission.ts";
+import type { AdmissionOptions, AdmittedCall } from "./graphqlAdmission.ts";
+import { privateRoutes } from "./privateRoutes.ts";
+import { TOO_QUICK } from "./rateLimits.ts";
+import { requestSite } from "./requestSite.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-const callSchema = z.object({
-  operationName: z.string().nullish(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  query: z.string(),
-});
 
 const refuse = (reply: FastifyReply, status: number, message: string) =>
   reply
@@ -26,6 +26,8 @@ const refuse = (reply: FastifyReply, status: number, message: string) =>
 
 /** Responds with 503 if the backend certainly did nothing, so that a client may repeat the call. */
 function refuseFailed(reply: FastifyReply, error: unknown) {
+  if (error instanceof KeyReusedError)
+    return refuse(reply, 422, "This idempotency key was sent with another body.");
   if (effectOf(error) === "unknown")
     return refuse(reply, 502, "The shop's backend did not answer.");
   const seconds = error instanceof BackendError ? error.retryAfterSeconds : undefined;
@@ -33,67 +35,62 @@ function refuseFailed(reply: FastifyReply, error: unknown) {
   return refuse(reply, 503, "The shop's backend took no request. Try again in a moment.");
 }
 
-const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
-
-/** Returns the name of a free-form document's first operation; undefined if anonymous. */
-const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
-
-/** Free-form documents are not in the operation list: they count as personal mutations. */
-const freeForm = (text: string): Operation => ({
-  name: "freeForm",
-  text,
-  isMutation: /^\s*mutation\b/m.test(text),
-  isPersonal: true,
-});
-
 /** Session of a request; for an account the browser holds only a redacted token. */
 function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
   const header = request.headers[SESSION_HEADER];
-  if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
+  if (typeof header !== "string" || requestSite(request) !== "own") return [header].flat()[0];
   const current = /^Session (.+)$/.exec(header)?.[1];
   if (current === undefined) return header;
   const token = session.restore(current);
   return token && `Session ${token}`;
 }
 
-/** Admitted request, with the operation name sent to the backend. */
-type AdmittedCall = {
-  operation: Operation;
-  name: string | null;
-  variables: Record<string, unknown>;
-};
+/**
+ * True for the first change of a visitor without a session. The response then sets the session's
+ * cookie itself: the page that sent the request may be gone, with the script that stores tokens.
+ */
+const startsSession = (request: FastifyRequest, { operation }: AdmittedCall) =>
+  operation.isMutation &&
+  request.headers[SESSION_HEADER] === undefined &&
+  readToken(request, cookies.session) === undefined;
 
 /**
- * `/graphql`: admits the storefront's own operations, identified by the hash of their text, and
- * rejects all others. Only personal operations carry the session header and the customer's token.
+ * `/graphql`: admits the storefront's own operations, identified by the hash of their text, with
+ * variables of their types, and rejects everything else. Only personal operations carry the session
+ * header and the customer's token.
  */
 export function registerGateway(
   app: FastifyInstance,
-  options: {
+  options: AdmissionOptions & {
     gateway: Pick<ShopGateway, "call">;
     shopperOf: ShopperOf;
-    operations: Operations;
-    mayReview: ReviewRateLimit;
-    allowsFreeForm: boolean;
+    limits: OperationRateLimits;
   },
 ): void {
-  const { gateway, shopperOf, operations, mayReview, allowsFreeForm } = options;
+  const { gateway, shopperOf, limits } = options;
+  const admit = createAdmission(options);
 
   /** Sends a request to the backend; personal ones with session and customer token. */
-  async function forward(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall) {
-    const { operation, name, variables } = call;
+  async function forward(request: FastifyRequest, reply: PrivateReply, call: AdmittedCall) {
+    const { operation, name, variables, idempotencyKey } = call;
     const shopper = shopperOf(request, reply);
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
     // made.
-    const isNamed = operation.isPersonal && !comesFromElsewhere(request);
+    const isNamed = operation.isPersonal && requestSite(request) === "own";
     const response = await gateway.call({
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
       authorization: isNamed ? await shopper.customer.authorization() : undefined,
+      ...(operation.isPersonal && clientOf(request)),
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
+      idempotencyKey,
     });
-    if (response.token) reply.header(SESSION_HEADER, shopper.session.redact(response.token));
+    if (response.token) {
+      const { session } = shopper;
+      if (session.isAmbiguous || startsSession(request, call)) session.write(response.token);
+      reply.header(SESSION_HEADER, session.redact(response.token));
+    }
     return reply
       .code(response.status)
       .header("cache-control", "no-store")
@@ -101,32 +98,47 @@ export function registerGateway(
       .send(response.body);
   }
 
-  app.post(
-    "/graphql",
-    { bodyLimit: MAX_BODY_BYTES, onSend: compressResponse },
-    async (request, reply) => {
-      const parsed = callSchema.safeParse(request.body);
-      if (!parsed.success) {
-        return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
-      }
-      const { operationName, query, variables } = parsed.data;
-      const listed = operations.byText(query);
-      const operation =
-        listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
-      if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
-      // Our pages post reviews to their own route: its rate limits apply here too.
-      if (operation.name === WRITE_REVIEW && !(await mayReview(request.ip))) {
-        return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
-      }
-      try {
-        const name = listed ? listed.name : (operationName ?? nameIn(query) ?? null);
-        return await forward(request, reply, { operation, name, variables: variables ?? {} });
-      } catch (error) {
-        request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
-        return refuseFailed(reply, error);
-      }
-    },
-  );
+  /** Consumes an attempt of the request's class; returns the seconds to wait if none is left. */
+  async function secondsToWait(request: FastifyRequest, { operation }: AdmittedCall) {
+    const [header] = [request.headers[SESSION_HEADER]].flat();
+    const session = operation.isPersonal ? header?.replace(/^Session /, "") : undefined;
+    const attempt = await limits.take(operation.class, { address: request.ip, session });
+    return attempt.isAllowed ? undefined : attempt.retryAfterSeconds;
+  }
+
+  async function handle(request: FastifyRequest, reply: PrivateReply) {
+    const call = admit(request);
+    if ("message" in call) return refuse(reply, call.status, call.message);
+    const seconds = await secondsToWait(request, call);
+    if (seconds !== undefined) return refuse(reply.header("retry-after", seconds), 429, TOO_QUICK);
+    try {
+      return await forward(request, reply, call);
+    } catch (error) {
+      request.log.error({ err: error, operation: call.name }, "the backend did not answer");
+      return refuseFailed(reply, error);
+    }
+  }
+
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "buffer" },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    privateRoutes(scope).post(
+      "/graphql",
+      {
+        bodyLimit: MAX_BODY_BYTES,
+        onSend: compressResponse,
+        onRequest: async (request, reply) => {
+          if (requestSite(request) === "foreign") return refuse(reply, 403, FROM_ELSEWHERE);
+        },
+      },
+      async (request, reply) => handle(request, reply),
+    );
+    done();
+  });
 
   app.route({
     method: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],

@@ -1,17 +1,21 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { TOO_MANY } from "#server/account/actions.ts";
 import type { Sent } from "#server/account/actions.ts";
+import type { LastCarts } from "#server/cart/lastCarts.ts";
+import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
 import type { FormFields } from "./formPosts.ts";
 
-const MAX_BODY_BYTES = 8 * 1024;
+const limits = { bodyLimit: 8 * 1024, config: { requestClass: "changes" } } as const;
 const ACCOUNT = "/account";
 
 const credentialsSchema = z.object({ username: z.string().min(1), password: z.string().min(1) });
@@ -57,6 +61,7 @@ function sendResult(
     return reply.redirect(returnAddress(fields["return"]) ?? ACCOUNT, 303);
   }
   const refusal = refusals[result];
+  if (result === "tooOften") reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
   if (isForm && result !== "elsewhere") return showAgain(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
@@ -68,10 +73,14 @@ function sendResult(
  * customer's cart: the cart stays with the account.
  */
 export function registerLogin(
-  app: FastifyInstance,
-  options: AccountPages & { shopperOf: ShopperOf; attempts: Attempts },
+  app: PrivateRoutes,
+  options: AccountPages & {
+    shopperOf: ShopperOf;
+    attempts: Attempts;
+    lastCarts: Pick<LastCarts, "forget">;
+  },
 ): void {
-  const { gateway, shopperOf, attempts } = options;
+  const { gateway, shopperOf, attempts, lastCarts } = options;
 
   async function login({ request, shopper, fields }: SentLogin): Promise<LoginResult> {
     const credentials = credentialsSchema.safeParse(fields);
@@ -81,7 +90,8 @@ export function registerLogin(
     const onError = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
-      const given = await signIn(gateway.personal, shopper.session, credentials.data, onError);
+      const send = withClient(gateway.personal, request);
+      const given = await signIn(send, shopper.session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.wasRight();
       shopper.customer.logIn(given.login);
@@ -95,6 +105,7 @@ export function registerLogin(
 
   function logout({ shopper }: SentLogin, reply: FastifyReply): LoginResult {
     shopper.customer.logOut();
+    lastCarts.forget(shopper.session.read());
     shopper.session.end();
     // Removes everything that earlier pages stored in the browser, with or without script.
     reply.header("clear-site-data", '"storage"');
@@ -103,8 +114,7 @@ export function registerLogin(
 
   const actions = { login, logout };
   for (const [name, act] of Object.entries(actions)) {
-    app.post(`${ACCOUNT}/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-      reply.header("cache-control", "private, no-store");
+    app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
       const sent = { request, shopper: shopperOf(request, reply), ...formFields(request) };
       const result = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);
       return sendResult(sent, reply, result, options);

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from "fastify";
 import { appIcons, dayColours, drawIcon } from "#server/pictures/appIcons.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 const A_DAY = "public, max-age=86400";
 
 /** Registers the web app manifest: the shop's name, colors and icons on a device. */
-export function registerManifest(app: FastifyInstance, { shopName }: { shopName: string }): void {
+export function registerManifest(app: PublicRoutes, { shopName }: { shopName: string }): void {
   app.get("/manifest.webmanifest", async (_request, reply) => {
     const { paint, ground } = await dayColours();
     const icons = Object.entries(appIcons)

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -11,8 +10,10 @@ import { createSharedPages } from "#server/pages/sharedPages.ts";
 import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
+import { asPersonal } from "./privateRoutes.ts";
 import { createPersonalPages } from "./personalPages.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
+import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
 const PAYLOAD = /\/_payload\.json$/;
 
@@ -25,7 +26,7 @@ const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xm
  * or is personal is rendered per request.
  */
 export function registerPages(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: {
     pages: Pages;
     routes: ReadRoutes;
@@ -48,10 +49,10 @@ export function registerPages(
   });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });
 
-  async function find(call: PageCall, request: FastifyRequest, reply: FastifyReply) {
+  async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {
     const route = routes().find(call.path);
     return route?.rules.rendering === "personal"
-      ? personalPageAt(call, route, request, reply)
+      ? personalPageAt(call, route, ...asPersonal(request, reply))
       : pageAt(call, route);
   }
 

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
+import { inlineSource } from "#server/pages/inlineSource.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
+
+const STYLE = /<style>(.*?)<\/style>/s;
 
 /** Registers the embedded backend's own payment page, for trying redirect gateways. */
-export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pay">): void {
+export function registerPayPage(app: PublicRoutes, { pay }: Pick<Backend, "pay">): void {
   if (!pay) return;
   app.route({
     method: ["GET", "POST"],
@@ -18,7 +21,10 @@ export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pa
         }),
       );
       response.headers.forEach((value, name) => void reply.header(name, value));
-      return reply.code(response.status).send(await response.text());
+      const html = await response.text();
+      const [, style] = STYLE.exec(html) ?? [];
+      if (style !== undefined) reply.styleSource = inlineSource(style);
+      return reply.code(response.status).send(html);
     },
   });
 }

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
+import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { logFailures } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
@@ -6,8 +7,9 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
-import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 
 /** Personal pages, rendered per request with the shopper's session. */
 export function createPersonalPages(options: {
@@ -19,16 +21,32 @@ export function createPersonalPages(options: {
 }) {
   const { pages, shopperOf, providers, backend, missing } = options;
 
+  /** Collects the data that a page needs; stops at a redirect or a missing page. */
+  async function supplyOf(
+    { needs = [] }: MatchedRoute["rules"],
+    shopper: Shopper,
+    { path, search }: PageCall,
+  ) {
+    let supplied: Partial<SuppliedData> = {};
+    for (const name of needs) {
+      const supply = await providers[name](shopper, { path, search });
+      if (!("supplied" in supply)) return supply;
+      supplied = { ...supplied, ...supply.supplied };
+    }
+    return { supplied };
+  }
+
   async function render(
-    { path, search, form }: PageCall,
+    call: PageCall,
     { rules, pagePath }: MatchedRoute,
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply: PrivateReply,
   ): Promise<RenderedPage> {
+    const { path, search, form } = call;
     const shopper = shopperOf(request, reply);
-    const supply = rules.needs && (await providers[rules.needs](shopper, { path, search }));
-    if (supply && "isMissing" in supply) return missing(path + search);
-    if (supply && "location" in supply) {
+    const supply = await supplyOf(rules, shopper, call);
+    if ("isMissing" in supply) return missing(path + search);
+    if ("location" in supply) {
       const { location } = supply;
       const payload = `${location.replace(/\/$/, "")}/_payload.json`;
       return {

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
 import { openPictureCache } from "#server/pictures/pictureCache.ts";
 import { PictureError } from "#server/pictures/pictureError.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
@@ -10,18 +10,12 @@ import { createSourceReader } from "#server/pictures/pictureSources.ts";
 import { shownFormats } from "#server/pictures/shownFormats.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
+import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 
 /** Cache lifetime in seconds of a picture for which a smaller format is being made. */
 const FOR_NOW = "public, max-age=60";
 const TIDY_MS = 60 * 60_000;
 const RETRY_SECONDS = "2";
-
-/** Content security policy: a picture never runs as a page, whatever it contains. */
-const AS_PICTURE = {
-  "content-security-policy": "default-src 'none'; sandbox",
-  "content-disposition": "inline",
-  "x-content-type-options": "nosniff",
-};
 
 /**
  * Serves the shop's pictures in the widths and formats that browsers request, converted from those
@@ -29,7 +23,7 @@ const AS_PICTURE = {
  * sources change.
  */
 export function registerPictures(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: { backend: Backend; rules: PictureRules; folder: string | undefined },
 ): void {
   const { backend, rules, folder } = options;
@@ -43,8 +37,8 @@ export function registerPictures(
     app.addHook("onClose", async () => clearInterval(tidying));
   }
 
-  const asPicture = async (_request: unknown, reply: FastifyReply, payload: unknown) => {
-    reply.headers(AS_PICTURE);
+  const asPicture = async (_request: unknown, reply: PublicReply, payload: unknown) => {
+    reply.headers(PICTURE_HEADERS);
     return payload;
   };
 

@@ -6,9 +6,6 @@ import type { Review } from "#relay/contract/reviewFields.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 
-/** The mutation's name, which the gateway checks. */
-export const WRITE_REVIEW = writeReview.params.name;
-
 /** Result of a posted review; `noProduct` if the product does not exist. */
 export type Posted =
   | "held"

@@ -4,14 +4,18 @@ import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { postReview } from "./reviewPost.ts";
 import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { publicRoutes } from "./publicRoutes.ts";
+import { privateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
@@ -61,23 +65,31 @@ export function registerReviews(
     gateway: ShopGateway;
     shopperOf: ShopperOf;
     pages: Pages;
-    mayReview: ReviewRateLimit;
+    limits: OperationRateLimits;
   },
 ): void {
-  const { gateway, shopperOf, pages, mayReview } = options;
+  const { gateway, shopperOf, pages, limits } = options;
 
   async function post(
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply: PrivateReply,
     slug: string,
     typed: TypedReview,
   ): Promise<ReviewResult> {
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
     const faults = reviewErrors(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
-    if (!(await mayReview(request.ip))) return { refused: "tooQuick" };
+    const sender = { address: request.ip, session: undefined };
+    const { isAllowed, retryAfterSeconds } = await limits.take("reviews", sender);
+    if (!isAllowed) {
+      reply.header("retry-after", retryAfterSeconds);
+      return { refused: "tooQuick" };
+    }
     // Without the session: a review does not need it, and an expired one would be refused.
-    const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
+    const personal = withCustomer(
+      withClient(gateway.personal, request),
+      shopperOf(request, reply).customer,
+    );
     try {
       const send = { shared: gateway.shared, personal };
       const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });
@@ -100,8 +112,7 @@ export function registerReviews(
 
   type ReviewRoute = { Params: { slug: string } };
 
-  app.post<ReviewRoute>("/product/:slug/reviews", async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
+  privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) => {
     const { slug } = request.params;
     const { isForm, fields } = formFields(request);
     const typed = typedReview(fields);
@@ -123,7 +134,7 @@ export function registerReviews(
     });
   });
 
-  app.get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
+  publicRoutes(app).get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
     reply.redirect(`/product/${encodeURIComponent(request.params.slug)}#reviews`, 303),
   );
 }

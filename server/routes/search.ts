@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { compressResponse } from "./compressResponse.ts";
+import { publicRoutes } from "./publicRoutes.ts";
 
 /** Body limit: a thousand records per request; search-only requests are much smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -13,7 +14,7 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
     // Bodies are passed on unparsed: compressed, and with any content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, parsed) => parsed(null, body));
-    scope.route({
+    publicRoutes(scope).route({
       method: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
       url: "/1/*",
       exposeHeadRoute: false,

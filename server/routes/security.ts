@@ -1,51 +1,36 @@
-import type { FastifyInstance } from "fastify";
-import type { Config } from "#server/config.ts";
-import { inlineSources } from "#server/pages/bootScript.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
 
-type Endpoints = Pick<Config, "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT" | "ALGOLIA_APP_ID">;
-
-/** Returns the hosts of an Algolia application: the nearest, its own, and the fallbacks. */
-const searchHosts = (appId: string) =>
-  [`-dsn.algolia.net`, `.algolia.net`, ...[1, 2, 3].map((place) => `-${place}.algolianet.com`)]
-    .map((rest) => ` https://${appId}${rest}`)
-    .join("");
-
-/**
- * Returns the security headers of every response, for these endpoints. Cached pages cannot contain
- * a nonce, so the policy allows their inline scripts by hash. Pictures may come from the shop's
- * WordPress, over plain HTTP only if its endpoint is; live subscriptions and an external search
- * connect to their configured origins.
- */
-export function securityHeaders(
-  endpoints: Endpoints,
-  prerenderedPatterns: readonly string[],
-): Record<string, string> {
-  const { GRAPHQL_ENDPOINT: shop, GRAPHQL_WS_ENDPOINT: live, ALGOLIA_APP_ID: appId } = endpoints;
-  const plainOrigin = shop?.startsWith("http:") ? ` ${new URL(shop).origin}` : "";
-  const liveOrigin = live === undefined ? "" : ` ${new URL(live).origin}`;
-  const searchOrigins = appId === undefined ? "" : searchHosts(appId);
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' ${inlineSources(prerenderedPatterns)}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: https:${plainOrigin}`,
-    `connect-src 'self'${liveOrigin}${searchOrigins}`,
-    "frame-ancestors 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "object-src 'none'",
-  ].join("; ");
-  return {
-    "content-security-policy": policy,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-  };
+declare module "fastify" {
+  interface FastifyReply {
+    /** Source of the style that the sent page inlines; empty if it has none. */
+    styleSource: string;
+  }
 }
 
-/** Adds these headers to every response of a route. */
-export function registerSecurity(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook("onSend", async (_request, reply, payload) => {
-    reply.headers(headers);
+const isHtml = (reply: FastifyReply) =>
+  /^text\/html\b/.test(String(reply.getHeader("content-type")));
+
+/** Sets a response's security headers; those that its route has set stay. */
+function secure(headersOf: SecurityHeaders, request: FastifyRequest, reply: FastifyReply): void {
+  const { url, protocol } = request;
+  const headers = headersOf({
+    url,
+    protocol,
+    isHtml: isHtml(reply),
+    styleSource: reply.styleSource,
+  });
+  for (const [name, value] of Object.entries(headers)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+}
+
+/** Adds the security headers to every response; in development there are none. */
+export function registerSecurity(app: FastifyInstance, headersOf?: SecurityHeaders): void {
+  app.decorateReply("styleSource", "");
+  if (!headersOf) return;
+  app.addHook("onSend", async (request, reply, payload) => {
+    secure(headersOf, request, reply);
     return payload;
   });
 }

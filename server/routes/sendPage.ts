@@ -1,34 +1,36 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { CachedBody, StoredPage } from "#server/pages/pageCache.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import { compressResponse } from "./compressResponse.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 /** Browsers revalidate each time; the response is usually 304. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
+const encodingFor = ({ headers }: PublicRequest) => acceptedEncoding(headers["accept-encoding"]);
 
 /** Sets the entity tag of a shared body; returns true if the browser has it cached. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+function isKnown(request: PublicRequest, reply: PublicReply, tag: string): boolean {
   const etag = tag.replace(/"$/, `-${encodingFor(request)}"`);
   reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", REVALIDATE);
   return isKnownTag(request.headers["if-none-match"], etag);
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBody, type: string) {
+function sendCached(request: PublicRequest, reply: PublicReply, body: CachedBody, type: string) {
+  // A 304 response needs the type too, since its security headers replace the cached ones.
+  reply.type(type);
   if (isKnown(request, reply, body.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== "plain") reply.header("content-encoding", encoding);
-  return reply.type(type).send(body[encoding]);
+  return reply.send(body[encoding]);
 }
 
 /** Sends a response that is not cached. */
 async function sendFresh(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: PublicRequest,
+  reply: PublicReply,
   text: string,
   isShared: boolean,
 ) {
@@ -39,18 +41,19 @@ async function sendFresh(
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
 /** Redirects; a redirect from a personal page is never cached. */
-function sendOn(reply: FastifyReply, { isShared, status }: RenderedPage, location: string) {
+function sendOn(reply: PublicReply, { isShared, status }: RenderedPage, location: string) {
   if (!isShared) reply.header("cache-control", "private, no-store");
   return reply.redirect(location, status);
 }
 
 /** Sends a page's HTML. */
 export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: PublicRequest,
+  reply: PublicReply,
   page: StoredPage | RenderedPage,
 ) {
   const html = "text/html; charset=utf-8";
+  reply.styleSource = page.styleSource ?? "";
   if (isStored(page)) return sendCached(request, reply, page.html, html);
   if (page.location !== undefined) return sendOn(reply, page, page.location);
   const caching = page.isShared ? REVALIDATE : "private, no-store";
@@ -60,8 +63,8 @@ export function sendPage(
 
 /** Sends a page's payload, or the status of a page without one. */
 export function sendPayload(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: PublicRequest,
+  reply: PublicReply,
   page: StoredPage | RenderedPage,
 ) {
   const json = "application/json; charset=utf-8";

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
@@ -9,6 +8,7 @@ import type { Shard } from "#server/sitemap/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
+import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
 /** The one API route that a crawler might request. */
 const GATEWAY = "/graphql";
@@ -26,7 +26,7 @@ const LATER = "120";
  * the URL of the request, in a response that is not cached.
  */
 export function registerSitemap(
-  app: FastifyInstance,
+  app: PublicRoutes,
   options: {
     gateway: ShopGateway;
     routes: ReadRoutes;
@@ -48,10 +48,10 @@ export function registerSitemap(
   const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
 
   /** Returns the shop's public URL; undefined if it is not set and the request names none. */
-  const originOf = ({ protocol, host }: FastifyRequest) =>
+  const originOf = ({ protocol, host }: PublicRequest) =>
     siteUrl ?? URL.parse(`${protocol}://${host}`)?.origin;
 
-  async function shardsFor(reply: FastifyReply): Promise<readonly Shard[] | undefined> {
+  async function shardsFor(reply: PublicReply): Promise<readonly Shard[] | undefined> {
     try {
       return await sitemap.shards();
     } catch (error) {

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
+import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
-export function registerUploads(app: FastifyInstance, backend: Backend): void {
+export function registerUploads(app: PublicRoutes, backend: Backend): void {
   const { uploads } = backend;
   if (!uploads) return;
   app.get("/wp-content/uploads/*", async (request, reply) => {
@@ -11,6 +12,7 @@ export function registerUploads(app: FastifyInstance, backend: Backend): void {
       new Request(`http://uploads.internal${requestAddress(request.url).path}`),
     );
     if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
+    reply.headers(PICTURE_HEADERS);
     response.headers.forEach((value, name) => void reply.header(name, value));
     return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });

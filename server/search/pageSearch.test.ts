@@ -5,7 +5,7 @@ import { openPageSearch } from "./pageSearch.ts";
 const facts = { appId: EMBEDDED_SEARCH, searchKey: "search", index: "products" };
 const question = [{ indexName: "products", query: "mug" }];
 
-/** A search whose answers are these in turn, the last again and again, at a time that is told. */
+/** A search that gives these responses in turn, repeats the last, and reports each request's time. */
 function searchAnswering(...responses: (() => Promise<Response>)[]) {
   const requests: Request[] = [];
   const errors: unknown[] = [];
@@ -20,7 +20,7 @@ function searchAnswering(...responses: (() => Promise<Response>)[]) {
     now: () => time,
   });
   const search = async () => pages?.search(question);
-  return { search: search, requests: requests, errors: errors, pass: (ms: number) => (time += ms) };
+  return { search, requests, errors, pass: (ms: number) => (time += ms) };
 }
 
 const found = async () => Response.json({ results: [{ hits: [], nbHits: 3 }] });

@@ -1,12 +1,13 @@
 import cookie from "@fastify/cookie";
 import type { CookieSerializeOptions, ParseOptions } from "@fastify/cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   SESSION_COOKIE,
   SESSION_LIFETIME,
   isToken,
   needsSecureCookie,
 } from "#relay/session/session.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 type TokenCookie = { name: string; lifetimeSeconds: number; httpOnly: boolean };
 
@@ -28,29 +29,37 @@ export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie, { parseOptions: unescaped });
 }
 
-/** Reads the token in one of a request's cookies; undefined if invalid. */
-export function readToken(request: FastifyRequest, { name }: TokenCookie): string | undefined {
-  const token = request.cookies[name];
-  return token !== undefined && isToken(token) ? token : undefined;
+/**
+ * Reads the valid tokens in all cookies of one name, in the request's order. A browser sends several
+ * if a sub-domain has set one for the whole domain.
+ */
+export function readTokens({ headers }: FastifyRequest, { name }: TokenCookie): string[] {
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  const values = pairs.flatMap((pair) =>
+    pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : [],
+  );
+  return [...new Set(values.filter(isToken))];
 }
+
+/** Reads the first token in the cookies of one name; undefined if there is none. */
+export const readToken = (request: FastifyRequest, cookieOf: TokenCookie): string | undefined =>
+  readTokens(request, cookieOf)[0];
 
 function set(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   { name, httpOnly }: TokenCookie,
   { token, maxAge }: { token: string; maxAge: number },
 ): void {
   const hostname = request.hostname.replace(/:\d+$/, "");
   const secure = needsSecureCookie({ protocol: `${request.protocol}:`, hostname });
   reply.setCookie(name, token, { maxAge, path: "/", sameSite: "lax", httpOnly, secure });
-  // A response with a cookie must not be cached.
-  reply.header("cache-control", "private, no-store");
 }
 
 /** Sets a token cookie; an invalid token could not be read back and is not set. */
 export function setToken(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   cookieOf: TokenCookie,
   token: string,
 ): void {
@@ -60,7 +69,7 @@ export function setToken(
 /** Removes a cookie from the browser. */
 export function removeToken(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   cookieOf: TokenCookie,
 ): void {
   set(request, reply, cookieOf, { token: "", maxAge: 0 });

@@ -1,3 +1,4 @@
+import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import logInDocument from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
 import type { customerLoginLogInMutation } from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
@@ -29,16 +30,16 @@ export type Login = { authToken: string; refreshToken: string };
 /** Reason for a failed login: the shop refused it, or has no accounts at all. */
 export type LoginRefusal = "refused" | "noAccounts";
 
-/** True for WPGraphQL's message of an internal error, which is no verdict on the customer. */
-const isServerError = ({ message }: { message: string }) => message === "Internal server error";
-
 /** True for the error of a schema without login, when its plugin is missing. */
 const isUnknown = ({ message }: { message: string }) =>
   /^(Cannot query field|Unknown type) "(login|LoginInput|refreshJwtAuthToken|RefreshJwtAuthTokenInput)"/.test(
     message,
   );
 
-/** Returns the reason why a response has no tokens; throws if the backend failed. */
+/**
+ * Returns the reason why a response has no tokens; throws if the backend failed, which is no
+ * verdict on the customer.
+ */
 function refusalIn({ errors = [] }: Pick<OperationResult, "errors">): LoginRefusal {
   if (errors.some(isUnknown)) return "noAccounts";
   if (errors.length === 0 || errors.some(isServerError))

@@ -1,7 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
 import type { Login } from "./customerLogin.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 /** The logged-in customer of a request, if any, by its cookie. */
 export type RequestCustomer = {
@@ -19,7 +20,7 @@ export type RequestCustomer = {
 /** Reads the customer from a request's cookie and writes changes to the response's `Set-Cookie`. */
 export function requestCustomer(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   customers: CustomerTokens,
 ): RequestCustomer {
   let current = readToken(request, cookies.customer);

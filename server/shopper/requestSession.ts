@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { customerOf, isAccounts } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
-import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
+import { cookies, readToken, readTokens, removeToken, setToken } from "./cookies.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 /**
  * The session of one request. A token that is written is read back within the request, so that its
@@ -11,8 +12,11 @@ import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
 export type RequestSession = TokenStore & {
   /** Ends the session in the browser. */
   end: () => void;
+  /** True if the browser sent several session cookies: its script may read another than ours. */
+  isAmbiguous: boolean;
   /**
-   * Resolves the browser's token: a redacted one stands for the account's in the HttpOnly cookie.
+   * Resolves the browser's token: a redacted one stands for the account's in the HttpOnly cookie,
+   * and one of several session cookies for the one that counts.
    * Without that cookie, a logged-in customer gets a new session; a guest's redacted token stays,
    * and the backend refuses it.
    */
@@ -21,17 +25,40 @@ export type RequestSession = TokenStore & {
   redact: (token: string) => string;
 };
 
+/** Tells whether the backend has confirmed a token. */
+export type IsConfirmed = (token: string) => boolean;
+
+/**
+ * Chooses one of several tokens, of which another site of the domain may have planted some: the one
+ * that the backend has confirmed if exactly one is, else the first.
+ */
+function choose<Held>(
+  tokens: readonly Held[],
+  isConfirmed: (held: Held) => boolean,
+): Held | undefined {
+  const confirmed = tokens.length > 1 ? tokens.filter(isConfirmed) : [];
+  return confirmed.length === 1 ? confirmed[0] : tokens[0];
+}
+
 /** Reads the session from a request's cookies and writes it to the response's `Set-Cookie`. */
-export function requestSession(request: FastifyRequest, reply: FastifyReply): RequestSession {
-  const account = readToken(request, cookies.account);
+export function requestSession(
+  request: FastifyRequest,
+  reply: PrivateReply,
+  isConfirmed: IsConfirmed,
+): RequestSession {
+  const accounts = readTokens(request, cookies.account);
 
   function restore(held: string | undefined): string | undefined {
     if (held === undefined || !isRedacted(held)) return held;
-    if (account !== undefined && customerOf(account) === customerOf(held)) return account;
+    const own = accounts.filter((account) => customerOf(account) === customerOf(held));
+    const account = choose(own, isConfirmed);
+    if (account !== undefined) return account;
     return readToken(request, cookies.customer) === undefined ? held : undefined;
   }
 
-  const held = readToken(request, cookies.session);
+  const sessions = readTokens(request, cookies.session);
+  const isAmbiguous = sessions.length > 1;
+  const held = choose(sessions, (each) => isConfirmed(restore(each) ?? each));
   let token = restore(held);
   // Earlier versions stored an account's token where scripts read it.
   let isExposed = token !== undefined && token === held && isAccounts(token) && !isRedacted(token);
@@ -43,7 +70,7 @@ export function requestSession(request: FastifyRequest, reply: FastifyReply): Re
   }
 
   function forgetAccount(): void {
-    if (account !== undefined) removeToken(request, reply, cookies.account);
+    if (accounts.length > 0) removeToken(request, reply, cookies.account);
   }
 
   function write(next: string): void {
@@ -71,7 +98,9 @@ export function requestSession(request: FastifyRequest, reply: FastifyReply): Re
       forgetAccount();
       removeToken(request, reply, cookies.session);
     },
-    restore,
+    isAmbiguous,
+    restore: (current) =>
+      isAmbiguous && sessions.includes(current ?? "") ? token : restore(current),
     redact,
   };
 }

@@ -5,29 +5,11 @@ import { SESSION_HEADER } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
+import { declarePrivate } from "./privateReply.ts";
+import { ACCOUNT, GUEST, offering, ok, refusing, tokenOf } from "./shopperFixture.ts";
+import type { Backend } from "./shopperFixture.ts";
 import { createShopperOf, hasSession } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
-
-/** Creates a customer's session token; `t_…` is a guest, a number an account. */
-function tokenOf(customer: string, exp = 9e9): string {
-  const claims = JSON.stringify({ exp, data: { customer_id: customer } });
-  return `e30.${Buffer.from(claims).toString("base64url")}.x`;
-}
-
-const GUEST = tokenOf("t_ann");
-const ACCOUNT = tokenOf("7");
-
-type Backend = (headers: Headers) => Response;
-
-const ok: Backend = () => Response.json({ data: {} });
-
-const offering =
-  (token: string, body: object = { data: {} }): Backend =>
-  () =>
-    Response.json(body, { headers: { [SESSION_HEADER]: token } });
-
-const refusing = (token: string) =>
-  offering(token, { errors: [{ message: "invalid_token: Expired token" }] });
 
 /**
  * Returns the response to a request with these cookies, whose route calls `act` with its shopper.
@@ -46,6 +28,7 @@ async function respond(
   };
   const gateway = {
     personal,
+    isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
     withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
       work(personal),
   };
@@ -56,8 +39,8 @@ async function respond(
   const app = Fastify();
   await registerCookies(app);
   app.post("/", async (request, reply) => {
-    reply.header("cache-control", "public");
-    return { result: (await act(shopperOf(request, reply, options))) ?? null };
+    const shopper = shopperOf(request, declarePrivate(reply), options);
+    return { result: (await act(shopper)) ?? null };
   });
   const headers = { cookie, host: "shop.example" };
   const response = await app.inject({ method: "POST", url: "/", headers });
@@ -148,6 +131,35 @@ describe("The cookies of a shopper", () => {
   });
 });
 
+describe("Of several session cookies", () => {
+  const known = (customer: string) => tokenOf(customer).replace(/x$/, "known");
+  const first = "first.claims.x";
+
+  test.each([
+    ["the confirmed one counts", [first, known("t_ann")], known("t_ann")],
+    ["the first counts if none is confirmed", [first, GUEST], first],
+    ["the first counts if several are confirmed", [known("t_ben"), known("t_ann")], known("t_ben")],
+    ["one that is no token does not count", ['"', "", "a b", GUEST], GUEST],
+    ["a repeated one counts once", [first, known("t_ann"), known("t_ann")], known("t_ann")],
+  ])("%s", async (_, tokens, chosen) => {
+    const cookie = tokens.map((token) => `woo-session=${token}`).join("; ");
+    const response = await respond(cookie, ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: chosen });
+  });
+
+  test("a redacted one counts if its account's token is confirmed", async () => {
+    const account = known("7");
+    const pairs = [
+      `woo-session=${first}`,
+      `woo-session=${redactToken(account)}`,
+      `vitrine-session=${tokenOf("7")}`,
+      `vitrine-session=${account}`,
+    ];
+    const response = await respond(pairs.join("; "), ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: account });
+  });
+});
+
 describe("A redacted token", () => {
   const redacted = redactToken(ACCOUNT);
 
@@ -183,7 +195,10 @@ describe("A shopper's calls", () => {
   ])("carry the session and the customer, %s", async (_where, act) => {
     const { sent } = await respond(`woo-session=${GUEST}; vitrine-customer=refresh`, act);
     expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
-      { authorization: "Bearer access-of-refresh", [SESSION_HEADER]: `Session ${GUEST}` },
+      expect.objectContaining({
+        authorization: "Bearer access-of-refresh",
+        [SESSION_HEADER]: `Session ${GUEST}`,
+      }),
     ]);
   });
 

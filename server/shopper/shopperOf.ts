@@ -1,13 +1,15 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { customerOf, isAccounts, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 import { requestCustomer, withAuthorization, withCustomer } from "./requestCustomer.ts";
+import { clientOf, withClient } from "./requestClient.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
+import type { PrivateReply } from "./privateReply.ts";
 
 /** The shopper behind one request: their session, their login, and calls in their name. */
 export type Shopper = {
@@ -28,7 +30,7 @@ export type Shopper = {
  */
 export type ShopperOf = (
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: PrivateReply,
   options?: { replacesRefused?: boolean },
 ) => Shopper;
 
@@ -54,23 +56,24 @@ export function createShopperOf({
   gateway,
   customers,
 }: {
-  gateway: Pick<ShopGateway, "personal" | "withSessionLock">;
+  gateway: Pick<ShopGateway, "personal" | "withSessionLock" | "isConfirmed">;
   customers: CustomerTokens;
 }): ShopperOf {
   return (request, reply, { replacesRefused = false } = {}) => {
-    const session = requestSession(request, reply);
+    const session = requestSession(request, reply, gateway.isConfirmed);
     const customer = requestCustomer(request, reply, customers);
     const tokens = replacesRefused ? session : savingRefused(session);
     return {
       session,
       customer,
-      send: withSession(withCustomer(gateway.personal, customer), tokens),
+      send: withSession(withCustomer(withClient(gateway.personal, request), customer), tokens),
       withSessionLock: async (work) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
+        const owner = { session: header, authorization, ...clientOf(request) };
         // One authorization for all of the work: its customer must not change halfway.
-        return gateway.withSessionLock({ session: header, authorization }, (send) =>
-          work(withSession(withAuthorization(send, authorization), tokens)),
+        return gateway.withSessionLock(owner, (send) =>
+          work(withSession(withAuthorization(withClient(send, request), authorization), tokens)),
         );
       },
     };
@@ -78,5 +81,5 @@ export function createShopperOf({
 }
 
 /** True if a shopper may have a cart: a customer has one even without a session cookie. */
-export const hasSession = ({ session, customer }: Shopper): boolean =>
+export const hasSession = ({ session, customer }: Pick<Shopper, "session" | "customer">): boolean =>
   session.read() !== undefined || customer.isLoggedIn();

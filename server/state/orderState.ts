@@ -22,10 +22,17 @@ export type Intent = {
   progress: IntentProgress;
   /** Time of the last attempt, in milliseconds. */
   sentAt: number;
+  /** Time at which its request failed; absent while the backend may still be working on it. */
+  endedAt?: number;
+  /** Time of the first lookup after it that found no order. */
+  missingSince?: number;
   /** Fingerprint of the order, by which it is found if the backend gave no id. */
   likeness: string;
   order: StoredOrder;
 };
+
+/** New facts about an intent; the others stay as they are. */
+export type IntentChange = Partial<Pick<Intent, "order" | "endedAt" | "missingSince">>;
 
 /**
  * Store of order records beyond the process. Another implementation may share it between several
@@ -38,15 +45,20 @@ export type OrderState = {
   /** Finds the session's last order. */
   lastPlaced: (session: string) => Promise<Intent | undefined>;
   /**
+   * Finds the session's last intent since a time whose order lookups did not find. It counts as not
+   * placed, and the backend may still place it late.
+   */
+  missing: (session: string, since: number) => Promise<Intent | undefined>;
+  /**
    * Records that an intent is about to be sent. Returns false and records nothing if it is placed
    * already, if any intent of the session is unsettled, or if it belongs to another session.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
-  /** Records the result; a placed intent stays placed. */
+  /** Records the result; a placed intent stays placed, and a refused one is not unknown again. */
   settle: (
     intent: Pick<Intent, "session" | "id">,
     progress: IntentProgress,
-    order?: StoredOrder,
+    change?: IntentChange,
   ) => Promise<void>;
   /** Deletes the records sent before a time. */
   forgetBefore: (time: number) => Promise<void>;

@@ -53,7 +53,7 @@ test("An intent is recorded before it is sent and visible to the next process", 
 
 test("A placed intent is never sent again and stays placed", async () => {
   await state.begin(intent("one"));
-  await state.settle(intent("one"), "placed", { ...order, orderId: 7 });
+  await state.settle(intent("one"), "placed", { order: { ...order, orderId: 7 } });
   await state.settle(intent("one"), "refused");
   expect(await state.begin(intent("one"))).toBe(false);
   expect(await state.find("ann", "one")).toMatchObject({
@@ -76,6 +76,44 @@ test("A session with an unsettled intent sends no other", async () => {
   expect(await state.begin(intent("two", { session: "bob" }))).toBe(true);
   await state.settle(intent("one"), "placed");
   expect(await state.begin(intent("three"))).toBe(true);
+});
+
+test("The times of a lookup belong to one attempt", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "unknown", { endedAt: 1500, missingSince: 1600 });
+  await state.settle(intent("one"), "unknown");
+  expect(await state.unsettled("ann")).toMatchObject({ endedAt: 1500, missingSince: 1600 });
+  await state.settle(intent("one"), "refused");
+  expect(await state.missing("ann", 1000)).toMatchObject({ id: "one", progress: "refused" });
+  expect(await state.missing("ann", 1001)).toBeUndefined();
+  expect(await state.missing("bob", 1000)).toBeUndefined();
+  await state.begin(intent("one", { sentAt: 2000 }));
+  expect(await state.unsettled("ann")).toEqual({
+    ...intent("one", { sentAt: 2000 }),
+    progress: "sending",
+  });
+  await state.settle(intent("one"), "refused");
+  expect(await state.missing("ann", 1000)).toBeUndefined();
+});
+
+test("A refused intent is not unknown again, and may turn out to be placed", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "refused");
+  await state.settle(intent("one"), "unknown");
+  expect(await state.unsettled("ann")).toBeUndefined();
+  await state.settle(intent("one"), "placed");
+  expect(await state.lastPlaced("ann")).toMatchObject({ id: "one" });
+});
+
+test("A file of layout 1 keeps its intents", async () => {
+  await state.begin(intent("one"));
+  state.close();
+  const older = new DatabaseSync(file());
+  older.exec(`alter table intent drop column ended_at;
+    alter table intent drop column missing_since; pragma user_version = 1;`);
+  older.close();
+  state = openOrderState(file());
+  expect(await state.unsettled("ann")).toEqual({ ...intent("one"), progress: "sending" });
 });
 
 test("A session's last order is its own, whoever else orders", async () => {

@@ -28,16 +28,30 @@ create unique index if not exists one_unsettled on intent (session)
   where progress in ('sending', 'unknown');
 create index if not exists intent_age on intent (sent_at);
 `,
+  `
+alter table intent add column ended_at integer;
+alter table intent add column missing_since integer;
+`,
 ];
 
-const COLUMNS = "session, id, progress, sent_at as sentAt, likeness, kept";
+const COLUMNS = `session, id, progress, sent_at as sentAt, ended_at as endedAt,
+  missing_since as missingSince, likeness, kept`;
 
-type Row = Omit<Intent, "order"> & { kept: string };
+type Row = Omit<Intent, "order" | "endedAt" | "missingSince"> & {
+  endedAt: number | null;
+  missingSince: number | null;
+  kept: string;
+};
 
 const intentOf = (row: unknown): Intent | undefined => {
   if (!row) return undefined;
-  const { kept, ...intent } = row as Row;
-  return { ...intent, order: JSON.parse(kept) as StoredOrder };
+  const { kept, endedAt, missingSince, ...intent } = row as Row;
+  return {
+    ...intent,
+    ...(endedAt !== null && { endedAt }),
+    ...(missingSince !== null && { missingSince }),
+    order: JSON.parse(kept) as StoredOrder,
+  };
 };
 
 /**
@@ -63,6 +77,11 @@ export function openOrderState(file: string): OrderState {
     `select ${COLUMNS} from intent where session = ? and progress = 'placed'
      order by sent_at desc limit 1`,
   );
+  const missing = database.prepare(
+    `select ${COLUMNS} from intent
+     where session = ? and sent_at >= ? and progress = 'refused' and missing_since is not null
+     order by sent_at desc limit 1`,
+  );
   // A single statement makes this atomic: an unsettled intent of the session leaves it without
   // effect.
   const begin = database.prepare(
@@ -72,12 +91,16 @@ export function openOrderState(file: string): OrderState {
        select 1 from intent where session = :session and progress in ('sending', 'unknown')
      )
      on conflict (id) do update
-     set progress = 'sending', sent_at = :sentAt, likeness = :likeness, kept = :kept
+     set progress = 'sending', sent_at = :sentAt, ended_at = null, missing_since = null,
+       likeness = :likeness, kept = :kept
      where progress = 'refused' and session = :session`,
   );
   const settle = database.prepare(
-    `update intent set progress = :progress, kept = coalesce(:kept, kept)
-     where session = :session and id = :id and (progress <> 'placed' or :progress = 'placed')`,
+    `update intent set progress = :progress, kept = coalesce(:kept, kept),
+       ended_at = coalesce(:endedAt, ended_at),
+       missing_since = coalesce(:missingSince, missing_since)
+     where session = :session and id = :id and (progress <> 'placed' or :progress = 'placed')
+       and (progress <> 'refused' or :progress <> 'unknown')`,
   );
   const forget = database.prepare("delete from intent where sent_at < ?");
 
@@ -85,10 +108,18 @@ export function openOrderState(file: string): OrderState {
     find: async (session, id) => intentOf(find.get(session, id)),
     unsettled: async (session) => intentOf(unsettled.get(session)),
     lastPlaced: async (session) => intentOf(lastPlaced.get(session)),
-    begin: async ({ order, ...intent }) =>
-      begin.run({ ...intent, kept: JSON.stringify(order) }).changes === 1,
-    settle: async ({ session, id }, progress, order) => {
-      settle.run({ session, id, progress, kept: order ? JSON.stringify(order) : null });
+    missing: async (session, since) => intentOf(missing.get(session, since)),
+    begin: async ({ session, id, sentAt, likeness, order }) =>
+      begin.run({ session, id, sentAt, likeness, kept: JSON.stringify(order) }).changes === 1,
+    settle: async ({ session, id }, progress, { order, endedAt, missingSince } = {}) => {
+      settle.run({
+        session,
+        id,
+        progress,
+        kept: order ? JSON.stringify(order) : null,
+        endedAt: endedAt ?? null,
+        missingSince: missingSince ?? null,
+      });
     },
     forgetBefore: async (time) => {
       forget.run(time);

@@ -93,7 +93,7 @@ export async function printProductClicks(browser: Browser, url: string): Promise
 }
 
 /** Exchanges that a link prefetches, that its click causes, and that the step back causes. */
-type Steps = Record<"ahead" | "click" | "back", readonly Exchange[]>;
+type Steps = Record<"prefetched" | "click" | "back", readonly Exchange[]>;
 
 function countSteps(browser: Browser, url: string, way: Way, selector: string): Promise<Steps> {
   return inFreshProfile(browser, url, async (visit) => {
@@ -112,7 +112,7 @@ function countSteps(browser: Browser, url: string, way: Way, selector: string): 
       await page.waitForURL(address);
     });
     const back = await step(() => page.goBack({ waitUntil: "commit" }));
-    return { ahead: aimed, click, back };
+    return { prefetched: aimed, click, back };
   });
 }
 
@@ -122,7 +122,7 @@ export async function printLinkTraffic(browser: Browser, url: string): Promise<v
   const rows: Record<string, readonly Exchange[]> = {};
   for (const [path, selector] of Object.entries(links)) {
     for (const way of everyWay) {
-      const { ahead: aimed, click, back } = await countSteps(browser, url, way, selector);
+      const { prefetched: aimed, click, back } = await countSteps(browser, url, way, selector);
       if (way === "prefetched") rows[`${path}, prefetched: resting on the link`] = aimed;
       rows[`${path}, ${way}: the click`] = click;
       rows[`${path}, ${way}: the step back`] = back;

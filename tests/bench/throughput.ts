@@ -20,7 +20,7 @@ async function shopperWith(url: string, ids: readonly string[]): Promise<string>
   for (const productId of ids) {
     const added = await fetch(`${url}/cart/items`, {
       method: "POST",
-      headers: { cookie },
+      headers: { cookie, origin: url },
       body: new URLSearchParams({ productId, quantity: "1" }),
       redirect: "manual",
     });

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { answered, interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
 import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront({ CART_NOTICES: "on" });
+// The demo shop has notices on.
+const storefront = shareStorefront();
 let page: Page;
 
 const reject = (field: string) => (route: Route) =>
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 const notice = (text: string) => page.getByRole("status").getByText(text);
 
-test("with CART_NOTICES on, a rejected add shows a polite notice that can be closed", async () => {
+test("in the demo shop, a rejected add shows a polite notice that can be closed", async () => {
   await interceptCalls(page, "useAddToCartMutation", reject("addToCart"));
   await page.goto("/product/sea-salt");
   await awake(page);
@@ -31,7 +32,7 @@ test("with CART_NOTICES on, a rejected add shows a polite notice that can be clo
     .toBe(0);
 });
 
-test("with CART_NOTICES on, a rejected quantity shows a notice and a rejected removal does not", async () => {
+test("in the demo shop, a rejected quantity shows a notice and a rejected removal does not", async () => {
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject("updateItemQuantities"));
   await page.goto("/cart");
   await awake(page);

@@ -85,12 +85,16 @@ async function reachHeading(name: string | RegExp): Promise<void> {
   await expect.poll(reopened, PATIENT).toMatch(name);
 }
 
+/** Waits until the page follows edits: Vite reports none to a page that is still loading. */
+const hydrated = () =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached", ...PATIENT });
+
 describe("The dev server", { timeout: scaled(180_000) }, () => {
   beforeAll(async () => {
     await vi.waitUntil(() => address() !== "", PATIENT);
     page = await (await newShopper(await sharedBrowser(), address())).newPage();
     await page.goto("/categories", PATIENT);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached", ...PATIENT });
+    await hydrated();
   }, scaled(120_000));
 
   test("shows edits, also of a query, without a restart", async () => {
@@ -103,6 +107,7 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
     await edit(PAGE, "nodes {", "nodes {\n        count");
     await edit(PAGE, 'title="Rooms"', "title={`${categories?.nodes[0]?.count} and more`}");
     await reachHeading(/^[1-9]\d* and more$/);
+    await hydrated();
   });
 
   test("shows an error of the browser's rendering until it is fixed", async () => {
@@ -126,6 +131,7 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
     expect(shown).toMatch(/at CategoriesPage \(.*CategoriesPage\.tsx:\d+:\d+\)/);
     await edit(PAGE, broken, "return (");
     await reachHeading("and more");
+    await hydrated();
   });
 
   test("shows a compile error of Relay with its position until it is fixed", async () => {

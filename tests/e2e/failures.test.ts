@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
 import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { shareStorefront } from "#tests/support/storefront.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
 
-const storefront = shareStorefront();
+const storefront = openStorefront({ CART_NOTICES: "off" });
 let shopper: BrowserContext;
 let page: Page;
 let logged: string[];

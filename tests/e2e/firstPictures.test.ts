@@ -1,5 +1,7 @@
 import type { Page, Route } from "playwright";
 import { expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { newShopper } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -71,7 +73,9 @@ test("lazy pictures wait at most two seconds for first ones that do not load", a
 });
 
 test("lazy pictures load when a content security policy blocks all scripts", async () => {
-  const page = await (await storefront.shopper()).newPage();
+  // Not a shopper of the storefront, whose test fails for a policy that blocks something.
+  const shopper = await newShopper(await sharedBrowser(), storefront.shop().url);
+  const page = await shopper.newPage();
   await page.route("/products", async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
@@ -81,6 +85,7 @@ test("lazy pictures load when a content security policy blocks all scripts", asy
   const pictures = page.locator("article img[loading=lazy]");
   expect(await pictures.first().isVisible()).toBe(false);
   await pictures.first().waitFor();
+  await shopper.close();
 });
 
 test("without JavaScript all visible pictures load at once", async () => {

@@ -77,6 +77,9 @@ test("a product page updates the prices in its product rows with the query for i
   const href = await page.locator("main article a").first().getAttribute("href");
   const slug = (href ?? "").replace("/product/", "");
   await sayInstead(slug, { price: "£31.00" }, "productPriceQuery");
+  // This page's own refresh must not be counted with the next one's.
+  await awake(page);
+  await settled(page);
   const calls = recordCalls(page);
   await page.goto("/product/ember-candle");
   await awake(page);

@@ -124,6 +124,36 @@ test("an order whose response was lost is shown with its number, and an uncertai
   expect(shop.sent()).toHaveLength(1);
 });
 
+/** Makes the backend fail to return orders. */
+const hideOrders = () =>
+  shop.change((response) => (response.includes('"orders"') ? "<h1>Error</h1>" : response));
+
+const savedCart = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine.cart"));
+
+test("a page that checks an order shows it as soon as the backend returns it", async () => {
+  const [page] = await comeToCheckout();
+  if (!page) throw new Error("There is a tab.");
+  shop.let("answer lost");
+  hideOrders();
+  await placeButton(page).click();
+  await page.getByText("This page looks again by itself").waitFor();
+  await page.getByRole("link", { name: "Look again" }).click();
+  await page.getByText("This page looks again by itself").waitFor();
+  shop.mend();
+  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+  expect(shop.sent()).toHaveLength(1);
+  expect(await savedCart(page)).toBeNull();
+});
+
+test("an order that the page's form placed before hydration leaves no saved cart", async () => {
+  const [page] = await comeToCheckout();
+  if (!page) throw new Error("There is a tab.");
+  expect(await savedCart(page)).toContain("Beanie");
+  await page.locator("#checkout").evaluate((form) => (form as HTMLFormElement).submit());
+  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+  await expect.poll(() => savedCart(page)).toBeNull();
+});
+
 test("a total that changes at each step is shown each time, and no order is placed at an unconfirmed one", async () => {
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");

@@ -14,6 +14,7 @@ import {
   simpleProducts,
 } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
+import { addVariationAndCoupon } from "#tests/support/variationAndCoupon.ts";
 
 const storefront = shareStorefront();
 let shopper: BrowserContext;
@@ -39,25 +40,9 @@ const refusal = {
   errors: [{ message: "invalid_token: Expired token", path: ["cart"] }],
 };
 
-/** Adds a variation of the mug and a coupon to the shopper's cart. */
-async function addVariationAndCoupon(): Promise<void> {
-  await page.goto("/product/cabin-mug");
-  await awake(page);
-  for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
-    await group.locator("input[type=radio]:not([disabled])").first().check({ force: true });
-  }
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await expect.poll(async () => (await cartOnServer(shopper))["Cabin mug"]).toBe(1);
-  await page.goto("/checkout");
-  await awake(page);
-  await page.getByLabel("Discount code").fill("WELCOME10");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
-}
-
 test("an expired session's fifteen lines, variation and coupon are in a new one within a second", async () => {
   await fillCart(shopper, simpleProducts.slice(0, 13));
-  await addVariationAndCoupon();
+  await addVariationAndCoupon(page);
   await page.goto("/cart");
   await awake(page);
   const before = await cartOnServer(shopper);

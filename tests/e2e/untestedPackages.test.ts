@@ -9,6 +9,7 @@ import { fillIn } from "#tests/support/checkoutPage.ts";
 import { environment } from "#tests/support/environment.ts";
 import { copyPackages, copyProject } from "#tests/support/projectCopy.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
+import { settled } from "#tests/support/settled.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { addFrom, awake, newShopper, seesInCart } from "#tests/support/shopper.ts";
@@ -63,6 +64,8 @@ test("a build with untested package versions leaves them unpatched, warns once a
   page.on("pageerror", ({ message }) => failures.push(message));
   await addFrom(page, "ember-candle");
   await seesInCart(page, 1);
+  // The count does not wait for the backend, and the checkout needs the cart that it confirms.
+  await settled(page);
   await page.goto("/checkout");
   await awake(page);
   await page.getByLabel("Country").selectOption("US");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { prerender } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/config.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -25,7 +25,7 @@ test("a product added after pre-rendering is rendered on its first request, and 
   const { pages, failed } = await prerender(config, 1);
   expect(pages).toBeGreaterThan(90);
   expect(failed).toEqual([]);
-  const app = await createApp(config, { logLevel: "silent" });
+  const app = await openApp(config);
   try {
     const early = await app.inject("/product/a-late-thing");
     expect(early.statusCode).toBe(404);

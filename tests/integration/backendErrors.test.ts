@@ -112,8 +112,8 @@ describe("a backend that fails", () => {
     const token = shopper.token();
     for (const failure of ["answers 200 with a page", "breaks the connection"] as const) {
       woo.fail(failure);
-      expect((await shopper.open("/cart")).status).toBe(500);
-      expect(await shopper.post({ productId: "16" })).toEqual({ status: 303, location: "/cart" });
+      expect((await shopper.open("/cart")).status).toBe(503);
+      expect(await shopper.post({ productId: "16" })).toEqual({ status: 503, location: undefined });
       expect(shopper.token()).toBe(token);
     }
     woo.recover();
@@ -129,8 +129,8 @@ describe("a response with errors for its main field", () => {
     woo.failField("cart");
     for (const url of ["/cart", "/checkout"]) {
       const { status, html } = await shopper.open(url);
-      expect(status).toBe(500);
-      expect(html).toContain("your cart is safe");
+      expect(status).toBe(503);
+      expect(html).toContain("We can’t show your cart right now. It’s safe");
       expect(html).not.toContain("Your cart is empty");
     }
   });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readConfig } from "#server/config.ts";
 import { headerIn } from "#tests/support/headerIn.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { port } = brokenShop.address() as AddressInfo;
   folder = await mkdtemp(join(tmpdir(), "vitrine-broken-pages-"));
   const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` };
-  app = await createApp(readConfig(settings), { logLevel: "silent" });
+  app = await openApp(readConfig(settings));
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -95,7 +95,6 @@ test.each([
 test.each([
   ["/products", "ProductsPageQuery", "categories"],
   ["/categories", "CategoriesPageQuery", "categories"],
-  ["/checkout", "CheckoutPageQuery", "checkout"],
   ["/", "HomePageQuery", "full"],
 ])("%s keeps its page header when its response is empty", async (url, name, header) => {
   isBroken = () => false;
@@ -103,6 +102,14 @@ test.each([
   const { statusCode, body } = await app.inject({ url, headers: { accept } });
   isEmptied = () => false;
   expect([statusCode, headerIn(body)]).toEqual([500, header]);
+});
+
+test("/checkout keeps its page header, and is no error page, when its response is empty", async () => {
+  isBroken = () => false;
+  isEmptied = (operation) => operation === "CheckoutPageQuery";
+  const { statusCode, body } = await app.inject({ url: "/checkout", headers: { accept } });
+  isEmptied = () => false;
+  expect([statusCode, headerIn(body)]).toEqual([503, "checkout"]);
 });
 
 test("a plain error page with a reference replaces the error page when that throws too", async () => {

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
@@ -120,11 +118,6 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   expect(page.body).toContain("leave at door");
   expect(shop.sent()).toHaveLength(1);
   shop.woo.chargeForDelivery("5.00");
-});
-
-test("the WordPress plugin reads the confirmed total under the key that an order uses", async () => {
-  const php = await readFile("wordpress/vitrine-seen-total.php", "utf8");
-  expect(php).toContain(`const KEY = '${CONFIRMED_TOTAL_KEY}';`);
 });
 
 test("an order without a confirmed total is not placed", async () => {

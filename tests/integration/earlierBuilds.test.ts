@@ -5,9 +5,10 @@ import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readBuild } from "#server/builds/currentBuild.ts";
 import { buildInto, lastServed } from "#server/builds/buildFixture.ts";
+import { operationId } from "#server/builds/operationId.ts";
 import { recordFile } from "#server/builds/buildRecords.ts";
 import { retainBuilds } from "#server/builds/retainBuilds.ts";
 import { readConfig } from "#server/config.ts";
@@ -43,7 +44,7 @@ afterEach(async () => {
 
 async function deploy(settings: ShopSettings = {}): Promise<FastifyInstance> {
   await app?.close();
-  app = await createApp(readConfig({ DATA_DIR: data, ...settings }), { logLevel: "silent" });
+  app = await openApp(readConfig({ DATA_DIR: data, ...settings }));
   return app;
 }
 
@@ -78,6 +79,15 @@ describe("a page opened before a deploy", () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toHaveProperty("data.productCategories.nodes");
     expect((await shop.inject(request(`${OPERATION} `))).statusCode).toBe(403);
+  });
+
+  test("may name its operations by id", async () => {
+    const shop = await deploy();
+    const post = (documentId: string) =>
+      shop.inject({ method: "POST", url: "/graphql", payload: { documentId } });
+    const response = await post(`sha256:${operationId(OPERATION)}`);
+    expect(response.json()).toHaveProperty("data.productCategories.nodes");
+    expect((await post(`sha256:${operationId(`${OPERATION} `)}`)).statusCode).toBe(403);
   });
 
   test("keeps its files after the next deploy, until its retention period ends", async () => {

@@ -39,7 +39,11 @@ async function killAndStartAgain(): Promise<void> {
 const cookieOf = ({ visitor }: Orderer) => `woo-session=${visitor.cookies()["woo-session"]}`;
 
 async function place(ann: Orderer, form: object): Promise<string> {
-  const headers = { cookie: cookieOf(ann), "content-type": "application/json" };
+  const headers = {
+    cookie: cookieOf(ann),
+    "content-type": "application/json",
+    origin: server.url,
+  };
   const body = JSON.stringify(form);
   const response = await fetch(`${server.url}/checkout`, { method: "POST", headers, body });
   return ((await response.json()) as { outcome: string }).outcome;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readConfig } from "#server/config.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
@@ -193,7 +193,7 @@ describe("without SITE_URL", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "vitrine-heads-"));
-    unnamed = await createApp(readConfig({ DATA_DIR: folder }), { logLevel: "silent" });
+    unnamed = await openApp(readConfig({ DATA_DIR: folder }));
     const database = new DatabaseSync(join(folder, "shop.sqlite"));
     const change = "update product set name = ?, short_description = ? where slug = 'soap-dish'";
     database.prepare(change).run(HOSTILE, `<p>${HOSTILE}</p>`);

@@ -26,7 +26,8 @@ async function send({ text }: { text: string | null }, variables: object = {}, t
     payload: { query: text, variables },
     ...(token ? { headers: { [HEADER]: `Session ${token}` } } : {}),
   });
-  expect(response.headers["set-cookie"]).toBeUndefined();
+  // Cookies of WordPress stay at the server.
+  expect(String(response.headers["set-cookie"])).not.toContain("wordpress_plugin");
   return { status: response.statusCode, token: response.headers[HEADER], body: response.body };
 }
 
@@ -79,13 +80,6 @@ describe("the catalog of a remote shop", () => {
       expect(html).toMatch(/>There was an error locating the page</);
     },
   );
-
-  test("may show pictures over plain HTTP", async () => {
-    const { app, woo } = over();
-    const { headers } = await app.inject({ url: "/" });
-    const origin = new URL(woo.endpoint).origin;
-    expect(headers["content-security-policy"]).toContain(`img-src 'self' data: https: ${origin};`);
-  });
 });
 
 describe("a shopper without JavaScript", () => {
@@ -156,7 +150,8 @@ describe("/graphql", () => {
     const first = await add(15);
     woo.passTime(2);
     const second = await add(15, first.token);
-    const [begun, renewed] = woo.calls();
+    // The gateway reads the new session's cart in between.
+    const [begun, renewed] = woo.calls().filter(({ body }) => body.query.startsWith("mutation"));
     expect(begun?.session).toBeUndefined();
     expect(renewed?.session).toBe(`Session ${first.token}`);
     expect([begun?.token, renewed?.token]).toEqual([first.token, second.token]);
@@ -209,6 +204,7 @@ describe("the embedded shop", () => {
     const page = await fetch(`${shop.url}/product/belt`);
     const added = await fetch(`${shop.url}/cart/items`, {
       method: "POST",
+      headers: { origin: shop.url },
       body: new URLSearchParams(BELT),
       redirect: "manual",
     });

@@ -103,6 +103,12 @@ describe("a successful start", () => {
     expect(await readdir(data)).not.toContain("builds");
   });
 
+  test("with TRUST_PROXY=on says which networks it trusts", async () => {
+    const shop = await startShop({ DATA_DIR: join(folder, "nearby"), TRUST_PROXY: "on" });
+    await shop.stop();
+    expect(shop.output()).toContain("TRUST_PROXY=on trusts proxies at loopback and private");
+  });
+
   test("with an endpoint set opens no embedded shop", async () => {
     const data = join(folder, "remote");
     const shop = await startShop({
@@ -126,6 +132,7 @@ describe("a successful start", () => {
     const productId = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
     const added = await fetch(`${first.url}/cart/items`, {
       method: "POST",
+      headers: { origin: first.url },
       body: new URLSearchParams({ productId, quantity: "2" }),
       redirect: "manual",
     });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SESSION_COOKIE, SESSION_HEADER } from "#relay/session/session.ts";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readConfig } from "#server/config.ts";
 import { failToStart } from "#tests/support/shop.ts";
 import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
@@ -16,7 +16,7 @@ async function open(name: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  app = await createApp(readConfig({ DATA_DIR: fixture.dataDir }), { logLevel: "silent" });
+  app = await openApp(readConfig({ DATA_DIR: fixture.dataDir }));
 }
 
 const ordersMade = () => fixture.valueIn("shop.sqlite", "select count(*) from shop_order");

@@ -50,7 +50,7 @@ export async function startStockServer(port = 0): Promise<StockServer> {
 
   // Not a generator: a generator waiting for a change cannot be ended before the change.
   function changesOf(id: string): AsyncIterableIterator<{ stockChanged: object }> {
-    const changes = on(stock, "told", { close: ["done"] });
+    const changes = on(stock, "stock", { close: ["done"] });
     return {
       [Symbol.asyncIterator]() {
         return this;
@@ -99,8 +99,8 @@ export async function startStockServer(port = 0): Promise<StockServer> {
   return {
     endpoint: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`,
     sockets,
-    listeners: () => stock.listenerCount("told"),
-    publish: (quantity) => stock.emit("told", quantity),
+    listeners: () => stock.listenerCount("stock"),
+    publish: (quantity) => stock.emit("stock", quantity),
     complete: () => stock.emit("done"),
     closeAll: (code) => {
       for (const socket of wire.clients) {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openCheckoutShop } from "./checkoutShop.ts";
 import type { CheckoutShop } from "./checkoutShop.ts";
+import { openApp } from "./openApp.ts";
 import { createOrderer } from "./orderer.ts";
 import type { Orderer } from "./orderer.ts";
 
@@ -33,7 +33,7 @@ export function appOverCheckout(): () => AppOverCheckout {
       GRAPHQL_ENDPOINT: shop.endpoint,
       PAYMENT_ORIGINS: "https://pay.example",
     });
-    const openNext = () => createApp(config, { logLevel: "silent" });
+    const openNext = () => openApp(config);
     const app = await openNext();
     const orderer: AppOverCheckout["orderer"] = (goods) =>
       createOrderer(app, shop.woo.endpoint, goods);

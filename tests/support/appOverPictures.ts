@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "./openApp.ts";
 import { readConfig } from "#server/config.ts";
 import { openPictureServer } from "./pictureServer.ts";
 import type { PictureServer } from "./pictureServer.ts";
@@ -45,7 +45,7 @@ export function appOverPictures() {
       GRAPHQL_ENDPOINT: `${servers.wordpress.origin}/graphql`,
       IMAGE_ORIGINS: `https://cdn.example, ${servers.cdn.origin}`,
     };
-    const app = await createApp(readConfig(settings), { logLevel: "silent" });
+    const app = await openApp(readConfig(settings));
     opened = { ...servers, app, folder };
   }
 

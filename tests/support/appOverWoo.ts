@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { createApp } from "#server/app.ts";
+import type { AppOptions } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { openApp } from "./openApp.ts";
 import type { ShopSettings } from "./shop.ts";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
@@ -21,7 +22,10 @@ export type AppOverWoo = {
  * Gives a test file the real server, to be requested through `inject`, with `GRAPHQL_ENDPOINT` set
  * to a shop of the file's own.
  */
-export function appOverWoo(settings: ShopSettings = {}): () => AppOverWoo {
+export function appOverWoo(
+  settings: ShopSettings = {},
+  options: AppOptions = {},
+): () => AppOverWoo {
   let opened: AppOverWoo | undefined;
   let folder = "";
 
@@ -29,7 +33,7 @@ export function appOverWoo(settings: ShopSettings = {}): () => AppOverWoo {
     folder = await mkdtemp(join(tmpdir(), "vitrine-over-woo-"));
     const woo = await openWooServer();
     const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, ...settings });
-    const app = await createApp(config, { logLevel: "silent" });
+    const app = await openApp(config, options);
     opened = { app, woo, cachedFiles: () => readdir(folder, { recursive: true }) };
   });
   afterAll(async () => {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { createApp } from "#server/app.ts";
+import type { AppOptions } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { openApp } from "./openApp.ts";
 import { removeFolder } from "./shop.ts";
 import type { ShopSettings } from "./shop.ts";
 
@@ -15,6 +16,7 @@ import type { ShopSettings } from "./shop.ts";
 export function appUnderTest(
   settings: ShopSettings = {},
   onFolder: (folder: string) => void = () => {},
+  options: AppOptions = {},
 ): () => FastifyInstance {
   let app: FastifyInstance | undefined;
   let folder = "";
@@ -22,7 +24,7 @@ export function appUnderTest(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "vitrine-app-"));
     onFolder(folder);
-    app = await createApp(readConfig({ DATA_DIR: folder, ...settings }), { logLevel: "silent" });
+    app = await openApp(readConfig({ DATA_DIR: folder, ...settings }), options);
   });
   afterAll(async () => {
     await app?.close();

@@ -38,7 +38,7 @@ export { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
 export { createShopSchema } from "#server/embedded/shop/schema.ts";
 export { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
 export { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";
-export type { Email as Letter, Shop } from "#server/embedded/shop/shop.ts";
+export type { Email, Shop } from "#server/embedded/shop/shop.ts";
 export { startPrerenderPictures } from "#server/embedded/shop/startPrerenderPictures.ts";
 export type { Uploads } from "#server/embedded/shop/uploads.ts";
 export { startEmbedded } from "#server/embedded/start.ts";

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { sendProfileOrigin } from "./browserOrigin.ts";
 import { scaled } from "./environment.ts";
 import { trackRequests } from "./settled.ts";
 
@@ -31,6 +32,7 @@ export async function newShopper(
   const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(scaled(30_000));
   trackRequests(context);
+  sendProfileOrigin(context, url);
   return context;
 }
 

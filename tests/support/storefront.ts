@@ -2,8 +2,9 @@ import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { sharedBrowser } from "./browser.ts";
+import { watchPolicy } from "./policyViolations.ts";
 import { removeFolder, startShop } from "./shop.ts";
 import type { RunningShop, ShopSettings } from "./shop.ts";
 import { newShopper } from "./shopper.ts";
@@ -11,7 +12,10 @@ import { newShopper } from "./shopper.ts";
 /** A storefront for a test file, ready when its tests run. */
 export type Storefront<Shop> = {
   shop: () => Shop;
-  /** Opens a new shopper, closed after the test. */
+  /**
+   * Opens a new shopper, closed after the test, which fails if a page of theirs has violated the
+   * content security policy.
+   */
   shopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
@@ -21,12 +25,15 @@ export type SharedShop = Pick<RunningShop, "url" | "dataDir">;
 /** Returns a function that opens shoppers at a shop, each closed after its test. */
 function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
   const shoppers: BrowserContext[] = [];
+  const violations: string[][] = [];
   afterEach(async () => {
     await Promise.all(shoppers.splice(0).map((shopper) => shopper.close()));
+    expect(violations.splice(0).flat()).toEqual([]);
   });
   return async (options?: BrowserContextOptions) => {
     const shopper = await newShopper(await browser(), shop().url, options);
     shoppers.push(shopper);
+    violations.push(watchPolicy(shopper));
     return shopper;
   };
 }

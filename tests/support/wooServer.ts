@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { movedTo, createShopHandler } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
+import { withoutFields } from "./unresolvedFields.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
 import { failures } from "./wooErrors.ts";
@@ -19,6 +20,7 @@ export type WooCall = {
   session: string | undefined;
   /** The full `Authorization` header. */
   authorization: string | undefined;
+  headers: Headers;
   /** The bare token of the response. */
   token: string | undefined;
 };
@@ -37,8 +39,8 @@ export type WooServer = {
   /** Makes every request fail in one way. */
   fail: (fault: Failure) => void;
   /**
-   * Responds to the root fields of this name, or to `parent.field`, with null and an error, and to
-   * all others as usual.
+   * Responds to the field at this path, for example `cart.contents.nodes.0.product`, with null and
+   * an error, and to all others as usual.
    */
   failField: (field: string) => void;
   recover: () => void;
@@ -52,6 +54,10 @@ export type WooServer = {
   chargeForDelivery: (cost: string) => void;
   /** Makes its WordPress compare orders with the confirmed total, or not; off by default. */
   checkTotals: (doesCheck: boolean) => void;
+  /** Makes its WordPress reject a second order of one intent, or not; off by default. */
+  checkIntents: (doesCheck: boolean) => void;
+  /** Returns the number of its orders. */
+  orderCount: () => number;
   /** Gives a product another slug, as a merchant does. */
   rename: (slug: string, newSlug: string) => void;
   /** Returns the paths of its own pages that were requested. */
@@ -72,28 +78,6 @@ const headersOf = (message: IncomingMessage) =>
     ),
   );
 
-/** A response, as far down as it is changed here. */
-type ResponseData = {
-  data?: Record<string, Record<string, unknown> | null> | null;
-  errors?: unknown[];
-};
-
-/** Returns a response with some fields unresolved, as after an error in a plugin. */
-function withoutFields(text: string, fields: ReadonlySet<string>): string {
-  const { data, ...rest } = JSON.parse(text) as ResponseData;
-  const errors: object[] = [];
-  for (const path of [...fields].map((field) => field.split("."))) {
-    const name = path.at(-1) ?? "";
-    const holder: Record<string, unknown> | null | undefined =
-      path.length > 1 ? data?.[path[0] ?? ""] : data;
-    if (!holder || !Object.hasOwn(holder, name)) continue;
-    holder[name] = null;
-    errors.push({ message: "Internal server error", path });
-  }
-  if (errors.length === 0) return text;
-  return JSON.stringify({ ...rest, data, errors: [...(rest.errors ?? []), ...errors] });
-}
-
 /**
  * Opens a substitute for a merchant's WordPress: plain HTTP over the reference shop, which sells in
  * USD without tax in its prices, has sessions and responds as WooGraphQL does.
@@ -109,6 +93,16 @@ export async function openWooServer(): Promise<WooServer> {
   const shop = await openReferenceShop({ now: () => Date.now() + delayed });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
+  // Without the plugin WooGraphQL stores the intent like any other meta data, and finds no order by
+  // it.
+  const checkIntents = (doesCheck: boolean) =>
+    void shop.database.run(
+      doesCheck
+        ? "drop trigger if exists no_intents"
+        : `create trigger if not exists no_intents before insert on order_intent
+           begin select raise(ignore); end`,
+    );
+  checkIntents(false);
 
   /** Works for a moment, in which a parallel mutation would be counted. */
   async function mutate(work: () => Promise<Response>): Promise<Response> {
@@ -143,6 +137,7 @@ export async function openWooServer(): Promise<WooServer> {
       body,
       session: headers.get(HEADER) ?? undefined,
       authorization: headers.get("authorization") ?? undefined,
+      headers,
       token: undefined,
     };
     calls.push(call);
@@ -156,7 +151,12 @@ export async function openWooServer(): Promise<WooServer> {
     call.token = answered.headers.get(HEADER) ?? undefined;
     // WordPress plugins set cookies on any response.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
-    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cookie });
+    const date = new Date(Date.now() + delayed).toUTCString();
+    response.writeHead(answered.status, {
+      ...Object.fromEntries(answered.headers),
+      ...cookie,
+      date,
+    });
     response.end(withoutFields(await answered.text(), brokenFields));
   }
 
@@ -219,6 +219,8 @@ export async function openWooServer(): Promise<WooServer> {
       shop.settings = { ...shop.settings, shippingZones: [{ ...first, methods }, ...others] };
     },
     checkTotals: (doesCheck) => void (checksTotals = doesCheck),
+    checkIntents,
+    orderCount: () => Number(shop.database.first("select count(*) as n from shop_order")?.["n"]),
     rename: (slug, newSlug) =>
       void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
     sitePaths: () => sitePaths,

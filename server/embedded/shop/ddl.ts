@@ -170,6 +170,14 @@ create table if not exists shop_order (
 ) strict;
 create index if not exists shop_order_email on shop_order (billing_email, id);
 create index if not exists shop_order_customer on shop_order (customer_id, id);
+create table if not exists order_intent (
+  intent text primary key, order_id integer not null references shop_order (id) on delete cascade
+) strict, without rowid;
+insert or ignore into order_intent (intent, order_id)
+select json_extract(meta.value, '$.value'), shop_order.id
+from shop_order, json_each(shop_order.contents, '$.metaData') as meta
+where json_extract(meta.value, '$.key') = 'vitrine_intent'
+  and not exists (select 1 from order_intent);
 create table if not exists customer (
   id integer primary key, username text not null unique collate nocase,
   email text not null unique collate nocase, password text not null, secret text not null,

@@ -20,7 +20,7 @@ export type Shop = {
   close(): void;
 };
 
-/** A letter to a customer. */
+/** An email to a customer. */
 export type Email = { to: string; subject: string; text: string };
 
 /** GraphQL context of every resolver. */

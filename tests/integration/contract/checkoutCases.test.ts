@@ -67,6 +67,29 @@ describe("a checkout", () => {
     expect(data).toMatchObject({ checkout: { order: { total: "$24.90" } } });
   });
 
+  test("is rejected when its intent has an order, even at the same time, unless that was cancelled", async () => {
+    const guest = shopper();
+    const intent = { metaData: [{ key: "vitrine_intent", value: "i-2" }] };
+    await guest.add(14);
+    const both = await Promise.all([checkOut(guest, intent), checkOut(guest, intent)]);
+    const ids = both.flatMap(
+      ({ data }) => (data as Partial<Placed>).checkout?.order.databaseId ?? [],
+    );
+    expect(ids).toHaveLength(1);
+    const [id = 0] = ids;
+    const rejected = [
+      `This order is placed already (vitrine_intent: ${id}). Nothing was placed again.`,
+    ];
+    expect(both.flatMap(({ errors }) => errors)).toEqual(rejected);
+    expect((await checkOut(guest, intent)).errors).toEqual(rejected);
+    await guest.add(14);
+    expect((await checkOut(guest, intent)).errors).toEqual(rejected);
+    expect(await guest.lines()).toHaveLength(1);
+    const order = findOrder(shop, { id });
+    if (order) setOrderStatus(shop, order, "cancelled");
+    expect((await checkOut(guest, intent)).errors).toEqual([]);
+  });
+
   test.each([
     ["on delivery", { paymentMethod: "cod" }, "PROCESSING"],
     ["by bank transfer", { paymentMethod: "bacs" }, "ON_HOLD"],

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { createShopHandler } from "#tests/support/embeddedShop.ts";
-import type { Letter } from "#tests/support/embeddedShop.ts";
+import type { Email } from "#tests/support/embeddedShop.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 import { openCounter } from "./counter.ts";
 import { sendTo } from "./shopper.ts";
@@ -170,7 +170,7 @@ describe("an account registered at checkout", () => {
 
 describe("a forgotten password", () => {
   test("is reset with the key in the email, once, which ends earlier logins", async () => {
-    const emails: Letter[] = [];
+    const emails: Email[] = [];
     const post = createShopHandler({ ...shop, sendEmail: (email) => void emails.push(email) });
     const request = (query: string, input: object) =>
       sendTo(post, {

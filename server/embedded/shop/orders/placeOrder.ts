@@ -22,6 +22,7 @@ import { gatewaysOf, paidStatus, statusAfter } from "./gateways.ts";
 import type { Order, OrderContents, OrderMeta } from "./order.ts";
 import { orderedItems } from "./orderedItems.ts";
 import { countSales, setOrderStatus } from "./orderStatus.ts";
+import { keepIntent, requireNewIntent } from "./orderIntent.ts";
 import { insertOrder } from "./orderStore.ts";
 import { requireSeenTotal } from "./seenTotal.ts";
 
@@ -48,17 +49,19 @@ const WORK_MS = 25;
 /**
  * Makes an order of the session's cart, and empties that. Observed: names, addresses and postcodes
  * are not looked at, whether it is paid is the caller's word, and two calls at once make two orders,
- * since the cart is read long before it is emptied.
+ * since the cart is read long before it is emptied, unless they share an intent.
  * @throws Refusal in WooGraphQL's words
  */
 export async function placeOrder(context: CartContext, input: CheckoutInput): Promise<Order> {
   const { shop, session } = context;
   const found = readShopper(context);
+  requireNewIntent(shop, input.metaData ?? []);
   if (linesOnSale(shop, found.lines).length === 0) throw new Refusal("Sorry, no session found.");
   const email = input.billing?.email ?? "";
   if (email !== "" && !isEmail(email)) throw new Refusal("Invalid billing email address");
   await pause(WORK_MS);
   const [, order] = settleShopper(context, (state) => {
+    requireNewIntent(shop, input.metaData ?? []);
     const ordered = orderedState(shop, found, input);
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
     requireAllStock(priced.lines);
@@ -122,6 +125,7 @@ function settled(shop: Shop, contents: OrderContents, customerId: number, isPaid
     paid: null,
     completed: null,
   });
+  keepIntent(shop, order);
   countSales(shop, order);
   const isSettled = isPaid || totals.total === 0;
   const status = isSettled

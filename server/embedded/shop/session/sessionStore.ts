@@ -29,6 +29,15 @@ export function saveSession(
 /** An expired token is still accepted for a minute, so its cart must outlast it. */
 const GRACE = 60;
 
+/** Keeps a session for another lifetime without a change, as WooGraphQL does on each request. */
+export function prolongSession(shop: Shop, customerId: string, lifetime: number): void {
+  shop.database.run(
+    "update session set expires = max(expires, ?) where customer_id = ?",
+    Math.floor(shop.now() / 1000) + lifetime,
+    customerId,
+  );
+}
+
 /** Writes what reading settled, without prolonging the session; one never kept stays uncached. */
 export function amendSession(shop: Shop, customerId: string, cart: CartState): void {
   shop.database.run(

@@ -5,6 +5,7 @@ import {
 } from "#server/embedded/shop/cart/address.ts";
 import type { Address, AddressInput } from "#server/embedded/shop/cart/address.ts";
 import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
+import { prolongSession } from "#server/embedded/shop/session/sessionStore.ts";
 import { changeShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { accessToken, refreshToken } from "#server/embedded/shop/customers/accountTokens.ts";
@@ -56,7 +57,10 @@ export const customerFields = {
     lastName: ofAccount("lastName"),
     displayName: ofAccount("displayName"),
     isVatExempt: () => false,
-    sessionToken: (_: ShownCustomer, _args: object, { session }: CartContext) => session.token(),
+    sessionToken: (_: ShownCustomer, _args: object, { shop, session }: CartContext) => {
+      prolongSession(shop, session.customerId, session.lifetime);
+      return session.token();
+    },
     billing: ({ state }: ShownCustomer) => state.billing,
     shipping: ({ state }: ShownCustomer) => state.shipping,
   },

@@ -5,7 +5,7 @@ import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
-import type { FormAddition } from "./cartForm.ts";
+import type { ChosenProduct } from "./knownLines.ts";
 
 /** Product with its variations, if any. */
 export type ChoosableProduct = {
@@ -15,7 +15,7 @@ export type ChoosableProduct = {
   isPart: boolean;
 };
 
-type Choice = FormAddition["choice"];
+type Choice = ChosenProduct["choice"];
 
 /** Maximum of requests for variations, a hundred per request. */
 const MAX_PAGES = 50;

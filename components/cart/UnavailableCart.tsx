@@ -1,0 +1,91 @@
+import { graphql, useFragment } from "react-relay";
+import type { ReactNode } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
+import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
+import { CartAsOf } from "./CartAsOf.tsx";
+import { useCartAsOf } from "./cartFailure.ts";
+import { CartLayout } from "./CartLayout.tsx";
+import { CartLines } from "./CartLines.tsx";
+import { CartTotals } from "./CartTotals.tsx";
+import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
+import { useCart } from "./useCart.ts";
+
+const cartFragment = graphql`
+  fragment UnavailableCart_cart on Cart {
+    ...CartLines_cart
+    ...ReadOnlyLines_cart
+    ...CartTotals_cart
+  }
+`;
+
+type LastLinesProps = {
+  cart: UnavailableCart_cart$key;
+  title: string;
+  isEditable: boolean;
+  notice: ReactNode;
+  actions: ReactNode;
+};
+
+/** The last known cart. Script keeps changes until they can be sent; without it there are none. */
+function LastLines({ cart: cartKey, title, isEditable, notice, actions }: LastLinesProps) {
+  const isHydrated = useIsHydrated();
+  const cart = useFragment(cartFragment, cartKey);
+  const summary = (
+    <>
+      <CartTotals cart={cart} />
+      {actions}
+    </>
+  );
+  return (
+    <CartLayout title={title} notice={notice} summary={summary}>
+      {isEditable && isHydrated ? <CartLines cart={cart} /> : <ReadOnlyLines cart={cart} />}
+    </CartLayout>
+  );
+}
+
+type UnavailableCartProps = {
+  title: string;
+  /** Address of the page, to try again. */
+  href: string;
+  /** The page's own lines can be changed. */
+  isEditable?: boolean;
+  /** Result of a form post that failed. */
+  message?: ReactNode;
+  /** Control that tries again, in place of the link to the page. */
+  again?: ReactNode;
+};
+
+/**
+ * Content of the cart or the checkout while the backend is unavailable: the last known cart with
+ * its time, or a text if no cart is known, and a link that tries again.
+ */
+export function UnavailableCart({ title, href, message, ...props }: UnavailableCartProps) {
+  const { lastCart } = usePageContext().loaded ?? {};
+  const savedAt = useCartAsOf();
+  const asOf = savedAt ?? (lastCart ? new Date(lastCart.asOf) : undefined);
+  const cart = useCart();
+  const { isEditable = false, again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
+  if (cart) {
+    const notice = (
+      <>
+        {message}
+        {asOf && <CartAsOf asOf={asOf} isReadOnly={!isEditable} />}
+      </>
+    );
+    return <LastLines {...{ cart, title, isEditable, notice }} actions={again} />;
+  }
+  return (
+    <EmptyState ticket="Back soon">
+      <h1>{title}</h1>
+      {message}
+      <p>
+        We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
+        shop is open.
+      </p>
+      <div>{again}</div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import type { CheckoutDraft } from "#relay/contract/checkoutFields.ts";
+
+/** Form that posts a typed checkout again. */
+function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {
+  return (
+    <form method="post" action="/checkout">
+      {Object.entries(typed).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <Button name="step" value={message === undefined ? "update" : "place"}>
+        Try again
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Checkout while the backend is unavailable: the last known cart, and after a form post its result
+ * and a form that sends the typed values again.
+ */
+export function UnavailableCheckout() {
+  const draft = usePageContext().draft?.checkout;
+  const post = draft && {
+    message: draft.message && <p role="alert">{draft.message}</p>,
+    again: <SendAgain draft={draft} />,
+  };
+  return <UnavailableCart title="Check out" href="/checkout" {...post} />;
+}

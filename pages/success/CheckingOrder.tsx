@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import query from "#__generated__/SuccessPageQuery.graphql.ts";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
+import type { ShownOrder } from "#relay/contract/receipt.ts";
+import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
+import { fetchPayload } from "#relay/payload.ts";
+
+/** Intervals between two checks, in milliseconds; the longer one after two minutes. */
+const SOON_MS = 5000;
+const LATER_MS = 20_000;
+const SOON_FOR_MS = 120_000;
+
+/** True if the order's page has another content now. A failed request does not tell. */
+async function hasResult(): Promise<boolean> {
+  const result = await fetchPayload(query, "/success", "");
+  if (result?.build) noteBuild(result.build);
+  if (result?.movedTo !== undefined) return true;
+  const order = result?.payload?.data["order"] as ShownOrder | undefined;
+  return order === undefined ? isOutdated() : order !== "checking";
+}
+
+/** Polls the order's page while it is visible, and reloads it once the result is known. */
+function useOrderChecks(): void {
+  useEffect(() => {
+    const begun = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const schedule = () => {
+      clearTimeout(timer);
+      const interval = performance.now() - begun < SOON_FOR_MS ? SOON_MS : LATER_MS;
+      timer = setTimeout(() => void check(), interval);
+    };
+    const check = async () => {
+      clearTimeout(timer);
+      const isKnown = !document.hidden && (await hasResult());
+      if (isOver) return;
+      if (isKnown) location.reload();
+      else schedule();
+    };
+    const onVisibilityChange = () => {
+      if (!document.hidden) void check();
+    };
+    schedule();
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+    };
+  }, []);
+}
+
+/** Page of an order whose result is not known yet; looks the result up again by itself. */
+export function CheckingOrder() {
+  useOrderChecks();
+  const isPolling = useIsHydrated();
+  return (
+    <EmptyState ticket="Order">
+      <h1>We’re checking your order</h1>
+      <p>
+        The shop’s answer got lost on its way, so we’re checking whether your order arrived. We
+        never send an order twice.
+      </p>
+      <p>
+        {isPolling
+          ? "This page looks again by itself, and shows the result when it is known."
+          : "Look again in half a minute."}
+      </p>
+      <div>
+        <ButtonLink href="/success" rel="external">
+          Look again
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,126 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveCart, savedCart } from "#relay/persistence.ts";
+import type { Receipt, ShownOrder } from "#relay/contract/receipt.ts";
+import { SuccessPage } from "./SuccessPage.tsx";
+
+let shown: ShownOrder;
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ loaded: { payload: { data: { order: shown } } } }),
+}));
+vi.mock("#relay/payload.ts", () => ({
+  fetchPayload: async () => responded(),
+  handedOver: () => ({ shop: { buildId: "one" } }),
+}));
+
+const responded = vi.fn<() => object | undefined>();
+const reload = vi.fn<() => void>();
+const ordered = (order: ShownOrder) => ({ build: "one", payload: { data: { order } } });
+
+const receipt: Receipt = {
+  placedAt: new Date().toISOString(),
+  progress: "received",
+  email: "ann@example.test",
+  lines: [
+    { name: "Reed & Co throw, Size large", quantity: 2, total: "$36.00" },
+    { name: "Well carafe", quantity: 1, total: "$9.00" },
+  ],
+  totals: [],
+  total: "$45.00",
+  billing: [],
+  payment: { title: "Cash", instructions: "" },
+};
+
+const line = (name: string, quantity: number) => ({
+  key: name,
+  quantity,
+  product: { node: { name } },
+});
+const orderedLines = [line("Reed &amp; Co throw", 2), line("Well carafe", 1)];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.stubGlobal("location", { reload });
+  localStorage.clear();
+  reload.mockClear();
+  responded.mockReset();
+  shown = "checking";
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test("An order that is being checked is looked up every five seconds until its result is known", async () => {
+  responded.mockReturnValue(ordered("checking"));
+  render(<SuccessPage />);
+  screen.getByText("This page looks again by itself, and shows the result when it is known.");
+  await pass(14);
+  expect(responded).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  responded.mockReturnValue(ordered("notPlaced"));
+  await pass(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("A failed lookup is repeated, and after two minutes less often", async () => {
+  responded.mockReturnValue(undefined);
+  render(<SuccessPage />);
+  await pass(120);
+  expect(responded).toHaveBeenCalledTimes(24);
+  await pass(60);
+  expect(responded).toHaveBeenCalledTimes(27);
+  responded.mockReturnValue({ movedTo: "" });
+  await pass(20);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("A hidden page is not looked up until it is visible again", async () => {
+  responded.mockReturnValue(ordered("checking"));
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  render(<SuccessPage />);
+  await pass(60);
+  expect(responded).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(responded).toHaveBeenCalledTimes(1);
+  await pass(10);
+  expect(responded).toHaveBeenCalledTimes(3);
+  hidden.mockRestore();
+});
+
+test("A page that was left stops looking", async () => {
+  responded.mockReturnValue(ordered("checking"));
+  const { unmount } = render(<SuccessPage />);
+  unmount();
+  await pass(60);
+  expect(responded).not.toHaveBeenCalled();
+});
+
+test("The receipt of an order forgets the saved cart that it was placed from", () => {
+  saveCart({ contents: { nodes: orderedLines } });
+  expect(savedCart()?.count).toBe(3);
+  shown = { receipt };
+  render(<SuccessPage />);
+  expect(savedCart()).toBeUndefined();
+});
+
+test.each([
+  ["another quantity", [line("Reed &amp; Co throw", 1), line("Well carafe", 1)]],
+  ["another product", [line("Reed &amp; Co throw", 2), line("Salt pig", 1)]],
+  ["one line less", [line("Reed &amp; Co throw", 2)]],
+])("The receipt of an order leaves a newer cart with %s alone", (_, lines) => {
+  saveCart({ contents: { nodes: lines } });
+  shown = { receipt };
+  render(<SuccessPage />);
+  expect(savedCart()).toBeDefined();
+});
+
+test("The receipt of an old order leaves the saved cart alone", () => {
+  saveCart({ contents: { nodes: orderedLines } });
+  shown = { receipt: { ...receipt, placedAt: "2026-11-22T09:00:00.000Z" } };
+  render(<SuccessPage />);
+  expect(savedCart()?.count).toBe(3);
+});

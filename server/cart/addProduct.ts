@@ -1,0 +1,52 @@
+import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import { matchVariation } from "#relay/contract/variationChoice.ts";
+import { additionInput } from "./cartForm.ts";
+import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
+import type { ChosenProduct } from "./knownLines.ts";
+import { sendMutation } from "./sendMutation.ts";
+import type { SentMutation } from "./sendMutation.ts";
+
+/** Result of adding a product; `path` leads to the page on which a missing choice is made. */
+export type AddedProduct = SentMutation | { kind: "question"; path: string };
+
+/** Returns the variation that a product's attributes choose, or the question that they leave open. */
+async function resolve(
+  shared: typeof fetch,
+  { productId, variationId, choice }: ChosenProduct,
+): Promise<{ variationId?: number | undefined } | { path: string }> {
+  const isOpen = variationId === undefined && Object.keys(choice).length > 0;
+  if (!isOpen) return { variationId };
+  const product = await choosableProduct(shared, productId);
+  if (product.variations.length === 0) return { variationId };
+  const matched = matchVariation(product.variations, choice)?.databaseId;
+  // The backend finds or rejects a variation beyond those fetched.
+  const isChosen = product.isPart && isFullChoice(product, choice);
+  if (matched === undefined && !isChosen) return { path: choicePath(product, choice) };
+  return { variationId: matched };
+}
+
+/** Adds units of a product, whose attributes may name a variation. */
+export async function addProduct(
+  { send, shared }: { send: typeof fetch; shared: typeof fetch },
+  product: ChosenProduct,
+  quantity: number,
+): Promise<AddedProduct> {
+  let resolved;
+  try {
+    resolved = await resolve(shared, product);
+  } catch (error) {
+    return { kind: "failed", effect: "none", error };
+  }
+  if ("path" in resolved) return { kind: "question", path: resolved.path };
+  const { variationId } = resolved;
+  const sent = await sendMutation(
+    send,
+    addToCart,
+    additionInput({ ...product, variationId }, quantity),
+  );
+  if (sent.kind !== "rejected" || variationId !== undefined) return sent;
+  // Nothing was chosen: a choice is requested only if there are attributes to choose.
+  const refused = await choosableProduct(shared, product.productId).catch(() => undefined);
+  const isOpen = refused !== undefined && refused.variations.length > 0;
+  return isOpen ? { kind: "question", path: choicePath(refused, product.choice) } : sent;
+}

@@ -1,0 +1,112 @@
+import { LRUCache } from "lru-cache";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
+import { completed } from "./cartTargets.ts";
+import type { CartChange, CartRetry } from "./cartTargets.ts";
+import { additionStep, quantityStep, runSteps, stepsTo } from "./changeCart.ts";
+import type { ChangeResult, ChangeTools } from "./changeCart.ts";
+import { knownLines } from "./knownLines.ts";
+import type { KnownLine } from "./knownLines.ts";
+import type { LastCarts } from "./lastCarts.ts";
+import { openSessionCart } from "./sessionCart.ts";
+
+const MAX_ATTEMPTS = 1_000;
+
+/** Carries out the changes of cart forms. */
+export type CartChanges = {
+  /** Carries out a form's change. */
+  first: (shopper: Shopper, change: CartChange) => Promise<ChangeResult>;
+  /** Repeats a change that failed: reads the cart, then sends only the difference. */
+  again: (shopper: Shopper, retry: CartRetry) => Promise<ChangeResult>;
+  /** True if the shopper's cart has no lines; false if that cannot be found out. */
+  isEmpty: (shopper: Shopper) => Promise<boolean>;
+};
+
+/** Failure before anything was sent. */
+const unsent = (rest: CartChange, error: unknown, isUnknown = false): ChangeResult => ({
+  rest,
+  gone: [],
+  effect: isUnknown ? "unknown" : "none",
+  reasons: [],
+  error,
+  isUnknown,
+  isUnreadable: true,
+});
+
+/**
+ * Creates the execution of cart forms, each in the session lock. An addition needs the quantity
+ * before it, so that a repetition can tell if it took effect: from the last known cart, or read.
+ */
+export function createCartChanges({
+  shared,
+  lastCarts,
+}: {
+  shared: typeof fetch;
+  lastCarts: LastCarts;
+}): CartChanges {
+  /**
+   * Targets of repeated additions whose earlier quantity was unknown, by the report's id: its
+   * button, pressed twice, must not add twice.
+   */
+  const attempts = new LRUCache<string, CartChange["targets"]>({ max: MAX_ATTEMPTS });
+
+  const locked = (
+    shopper: Shopper,
+    change: CartChange,
+    isUnknown: boolean,
+    work: (tools: ChangeTools) => Promise<ChangeResult>,
+  ): Promise<ChangeResult> =>
+    shopper
+      .withSessionLock((send) => work({ cart: openSessionCart(shopper, send), shared }))
+      .catch((error: unknown) => unsent(change, error, isUnknown));
+
+  const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
+    lastCart && knownLines(lastCart.cart);
+
+  async function add(tools: ChangeTools, change: CartChange, token: string | undefined) {
+    const lines = linesOf(lastCarts.current(token)) ?? (await tools.cart.read());
+    const targets = completed(change.targets, lines);
+    const steps = targets.map((target) => additionStep(tools, target, target.added ?? 0));
+    const result = await runSteps(tools, change.kind, steps);
+    if (typeof result === "string" || "path" in result || !tools.cart.isOther()) return result;
+    // The quantities before were those of a session that the backend has refused.
+    const rest = result.rest.targets.map(({ quantity: _, ...target }) => target);
+    return { ...result, rest: { ...change, targets: completed(rest, []) } };
+  }
+
+  async function set(
+    tools: ChangeTools,
+    { kind, targets: given }: CartChange,
+    token: string | undefined,
+  ) {
+    const targets = completed(given, linesOf(lastCarts.of(token)) ?? []);
+    const result = await runSteps(tools, kind, [quantityStep(tools, targets, ({ key }) => key)]);
+    const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
+    // One line that is gone makes the backend reject all of them.
+    const lines = isRejected ? await tools.cart.readAgain() : undefined;
+    if (!lines) return result;
+    return runSteps(tools, kind, stepsTo(tools, { kind, targets, isUnknown: false }, lines));
+  }
+
+  return {
+    first: (shopper, change) =>
+      locked(shopper, change, false, (tools) =>
+        (change.kind === "add" ? add : set)(tools, change, shopper.session.read()),
+      ),
+    again: (shopper, { kind, targets, attempt, isUnknown }) =>
+      locked(shopper, { kind, targets }, isUnknown, async (tools) => {
+        const lines = await tools.cart.read();
+        const earlier = attempts.get(attempt);
+        const wanted = earlier ?? completed(targets, lines);
+        const isOpen = targets.some(({ quantity }) => quantity === undefined);
+        if (isOpen && !earlier) attempts.set(attempt, wanted);
+        const change = { kind, targets: wanted, isUnknown };
+        return runSteps(tools, kind, stepsTo(tools, change, lines));
+      }),
+    isEmpty: async (shopper) => {
+      const lines = await openSessionCart(shopper, shopper.send)
+        .read()
+        .catch(() => undefined);
+      return lines?.length === 0;
+    },
+  };
+}

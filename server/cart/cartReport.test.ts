@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { cartReport } from "./cartReport.ts";
+import { readRetry } from "./cartTargets.ts";
+import type { LineTarget } from "./cartTargets.ts";
+import type { FailedChange } from "./changeCart.ts";
+
+const target = (name?: string): LineTarget => ({
+  product: { productId: 12, choice: {} },
+  quantity: 2,
+  ...(name === undefined ? {} : { name }),
+});
+
+const reportOf = (targets: LineTarget[], more: Partial<FailedChange> = {}) =>
+  cartReport({
+    rest: { kind: "add", targets },
+    gone: [],
+    effect: "none",
+    isUnknown: false,
+    reasons: [],
+    isUnreadable: false,
+    ...more,
+  });
+
+test.each([
+  [[target("Mug")], "“Mug”"],
+  [[target("Mug"), target("Jug")], "“Mug” and “Jug”"],
+  [[target("Mug"), target()], "“Mug” and more"],
+  [[target()], "this product"],
+  [[target(), target()], "these products"],
+])("A report names the products that are known", (targets, products) => {
+  const { message } = reportOf(targets);
+  expect(message).toBe(`The shop didn’t answer, so we couldn’t add ${products} to your cart.`);
+});
+
+test("A report's form carries what it repeats", () => {
+  const { again = "" } = reportOf([target("Mug")], { effect: "unknown", isUnknown: true });
+  expect(readRetry(again)).toMatchObject({
+    kind: "add",
+    targets: [target("Mug")],
+    isUnknown: true,
+  });
+});
+
+test("A report of a line that is gone has no form", () => {
+  const gone = [{ key: "f".repeat(32), quantity: 2, name: "Mug" }];
+  const report = reportOf([], { rest: { kind: "set", targets: [] }, gone, effect: "rejected" });
+  expect(report).toEqual({
+    message: "We couldn’t change the quantity of “Mug”.",
+    reasons: ["It isn’t in your cart any more."],
+  });
+});

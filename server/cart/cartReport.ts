@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { CartReport } from "#relay/contract/suppliedData.ts";
+import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
+import type { FailedChange } from "./changeCart.ts";
+
+/** HTTP status of a change that failed, by its effect. */
+export const statusOf: Record<FailedChange["effect"], number> = {
+  none: 503,
+  unknown: 502,
+  rejected: 409,
+};
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Names the products of a change, as far as they are known. */
+function productsIn(targets: readonly LineTarget[]): string {
+  const names = targets.flatMap(({ name }) => (name ? [`“${name}”`] : []));
+  const isPartlyNamed = names.length > 0 && names.length < targets.length;
+  if (names.length > 0) return list.format(isPartlyNamed ? [...names, "more"] : names);
+  return targets.length > 1 ? "these products" : "this product";
+}
+
+const GONE = "It isn’t in your cart any more.";
+
+const deeds: Record<CartChange["kind"], (products: string) => string> = {
+  add: (products) => `add ${products} to your cart`,
+  set: (products) => `change the quantity of ${products}`,
+  remove: (products) => `remove ${products} from your cart`,
+  clear: () => "clear your cart",
+};
+
+const messages: Record<FailedChange["effect"], (deed: string) => string> = {
+  none: (deed) => `The shop didn’t answer, so we couldn’t ${deed}.`,
+  unknown: (deed) =>
+    `The shop’s answer got lost, so we don’t know yet if we could ${deed}. Try again: we check your cart first, so nothing happens twice.`,
+  rejected: (deed) => `We couldn’t ${deed}.`,
+};
+
+/** Returns the report of a failed change, with the form input that repeats the rest of it. */
+export function cartReport({ rest, gone, effect, isUnknown, reasons }: FailedChange): CartReport {
+  const { kind, targets } = rest;
+  const retry: CartRetry = { ...rest, attempt: randomUUID(), isUnknown };
+  return {
+    message: messages[effect](deeds[kind](productsIn([...targets, ...gone]))),
+    reasons: gone.length > 0 ? [...reasons, GONE] : reasons,
+    ...(targets.length > 0 && { again: JSON.stringify(retry) }),
+  };
+}

@@ -1,0 +1,130 @@
+import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import type { Effect } from "#relay/contract/errors.ts";
+import { addProduct } from "./addProduct.ts";
+import type { AddedProduct } from "./addProduct.ts";
+import { isReached } from "./cartTargets.ts";
+import type { CartChange, LineTarget } from "./cartTargets.ts";
+import { findLine } from "./knownLines.ts";
+import type { KnownLine } from "./knownLines.ts";
+import { sendMutation } from "./sendMutation.ts";
+import type { SentMutation } from "./sendMutation.ts";
+import type { SessionCart } from "./sessionCart.ts";
+
+/** Change that was not carried out, or not completely: the rest of it, and the reason. */
+export type FailedChange = {
+  /** Part of the change that can be repeated. */
+  rest: CartChange;
+  /** Lines that are no longer in the cart, of products that are not known. */
+  gone: readonly LineTarget[];
+  effect: Effect | "rejected";
+  /** True if a request may still take effect, although the cart does not show it yet. */
+  isUnknown: boolean;
+  /** Reasons that the backend gave, as plain text. */
+  reasons: readonly string[];
+  /** Error without a usable response, for the log. */
+  error?: unknown;
+  /** True if the cart cannot be read either. */
+  isUnreadable: boolean;
+};
+
+/** Result of a change: done, a page on which a choice is missing, or a failure. */
+export type ChangeResult = "done" | { path: string } | FailedChange;
+
+/** One mutation, and the lines that it changes. */
+export type ChangeStep = { targets: readonly LineTarget[]; send: () => Promise<AddedProduct> };
+
+/** Tools of a change. */
+export type ChangeTools = { cart: SessionCart; shared: typeof fetch };
+
+/** True if a line is no longer in the cart, and its product is not known. */
+const isGone = (target: LineTarget, lines: readonly KnownLine[]) =>
+  !target.product && !findLine(lines, target);
+
+/** Adds units of one product. */
+export const additionStep = (
+  { cart, shared }: ChangeTools,
+  target: LineTarget,
+  quantity: number,
+): ChangeStep => ({
+  targets: [target],
+  send: async () =>
+    target.product
+      ? addProduct({ send: cart.send, shared }, target.product, quantity)
+      : { kind: "failed", effect: "unknown", error: "no product to add" },
+});
+
+/** Sets the quantities of lines by their keys. */
+export const quantityStep = (
+  { cart }: ChangeTools,
+  targets: readonly LineTarget[],
+  keyOf: (target: LineTarget) => string | undefined,
+): ChangeStep => ({
+  targets,
+  send: (): Promise<SentMutation> => {
+    const items = targets.map((target) => ({ key: keyOf(target), quantity: target.quantity }));
+    return sendMutation(cart.send, updateItemQuantities, { items });
+  },
+});
+
+/**
+ * Steps that bring lines to their quantities by the difference to the present ones. Only the
+ * addition of units makes the backend check the stock; absolute quantities cannot take effect twice.
+ */
+export function stepsTo(
+  tools: ChangeTools,
+  { kind, targets, isUnknown }: CartChange & { isUnknown: boolean },
+  lines: readonly KnownLine[],
+): ChangeStep[] {
+  const open = targets.filter((target) => !isReached(kind, target, lines));
+  const isSet = (target: LineTarget) =>
+    findLine(lines, target) !== undefined && (kind !== "add" || isUnknown);
+  const set = open.filter(isSet);
+  const keyOf = (target: LineTarget) => findLine(lines, target)?.key;
+  const missing = (target: LineTarget) =>
+    (target.quantity ?? 0) - (findLine(lines, target)?.quantity ?? 0);
+  return [
+    ...(set.length > 0 ? [quantityStep(tools, set, keyOf)] : []),
+    ...open
+      .filter((target) => !isSet(target))
+      .map((target) => additionStep(tools, target, missing(target))),
+  ];
+}
+
+/**
+ * Sends the steps of a change one after another: the backend loses items when mutations of a
+ * session overlap. If the effect of one is unknown, the cart is read before anything else. A
+ * rejected step does not keep the others from being sent, a failed one does.
+ */
+export async function runSteps(
+  { cart }: ChangeTools,
+  kind: CartChange["kind"],
+  steps: readonly ChangeStep[],
+): Promise<ChangeResult> {
+  const rejected: LineTarget[] = [];
+  const gone: LineTarget[] = [];
+  const reasons: string[] = [];
+  const failure = (targets: LineTarget[]) => ({ rest: { kind, targets }, gone, reasons });
+  for (const [index, step] of steps.entries()) {
+    const sent = await step.send();
+    if (sent.kind === "question") return { path: sent.path };
+    if (sent.kind === "rejected") {
+      rejected.push(...step.targets);
+      reasons.push(sent.reason);
+    }
+    if (sent.kind !== "failed") continue;
+    const isUnknown = sent.effect === "unknown";
+    const lines = isUnknown ? await cart.readAgain() : undefined;
+    const open = step.targets.filter((target) => !lines || !isReached(kind, target, lines));
+    if (lines && open.every((target) => isGone(target, lines))) {
+      gone.push(...open);
+      continue;
+    }
+    const later = steps.slice(index + 1).flatMap(({ targets }) => targets);
+    const { error } = sent;
+    const effect = lines ? "none" : sent.effect;
+    const rest = failure([...rejected, ...open, ...later]);
+    return { ...rest, effect, error, isUnknown, isUnreadable: isUnknown && !lines };
+  }
+  if (rejected.length + gone.length === 0) return "done";
+  return { ...failure(rejected), effect: "rejected", isUnknown: false, isUnreadable: false };
+}

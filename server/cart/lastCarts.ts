@@ -1,0 +1,136 @@
+import { LRUCache } from "lru-cache";
+import cartPage from "#__generated__/CartPageQuery.graphql.ts";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
+import type { LastCart } from "#relay/contract/suppliedData.ts";
+import { customerOf, isRefusal } from "#relay/session/session.ts";
+import { hashOfToken } from "#server/gateway/confirmedTokens.ts";
+import { tokenOf } from "#server/gateway/shopCall.ts";
+import type { CallObserver } from "#server/gateway/shopGateway.ts";
+
+const MAX_CARTS = 10_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Age above which a cart is read again before a form relies on its quantities. */
+const FRESH_MS = 60_000;
+
+/** The last carts that the backend returned, by the exact token of their session. */
+export type LastCarts = CallObserver & {
+  /** Returns the last known cart of a session, unless it was empty. */
+  of: (token: string | undefined) => LastCart | undefined;
+  /** Returns the last known cart if nothing suggests that it has changed since it was read. */
+  current: (token: string | undefined) => LastCart | undefined;
+  forget: (token: string | undefined) => void;
+};
+
+/**
+ * Cart as JSON text, whose length counts; `startedAt` is the time at which it was requested. All
+ * tokens of a session share `owner`.
+ */
+type Entry = {
+  text: string;
+  isEmpty: boolean;
+  asOf: string;
+  startedAt: number;
+  owner: { isForgotten: boolean };
+};
+
+/** Queries that return every field of the cart that a page displays. */
+const CART_QUERIES = new Map([cartPage, cartQuery].map(({ params }) => [params.name, params.text]));
+const CHECKOUT = /\bcheckout\(input\b/;
+const OPERATION = /^\{"operationName":"(\w+)"/;
+
+/** True if both tokens name one customer; the backend may also answer with a stranger's token. */
+const isSameCustomer = (sent: string, token: string) =>
+  customerOf(sent) !== undefined && customerOf(sent) === customerOf(token);
+
+/** True for a request with one of the cart queries, in this build's text. */
+function readsCart(body: string): boolean {
+  const text = CART_QUERIES.get(OPERATION.exec(body)?.[1] ?? "");
+  return Boolean(text) && (JSON.parse(body) as { query?: unknown }).query === text;
+}
+
+/** Returns a cart with all of its lines; undefined for a response in which something is missing. */
+function wholeCart({ data, errors = [] }: OperationResult) {
+  const { cart } = (data ?? {}) as { cart?: { contents?: { nodes?: unknown } | null } | null };
+  const nodes = errors.length === 0 ? cart?.contents?.nodes : undefined;
+  return Array.isArray(nodes)
+    ? { text: JSON.stringify(cart), isEmpty: nodes.length === 0 }
+    : undefined;
+}
+
+/**
+ * Creates the store of last known carts: in the memory of this process, bounded by entries and
+ * bytes. Its keys are hashes of exact tokens, so that nobody reads a cart without the token that
+ * opens it at the backend.
+ */
+export function createLastCarts({ now = () => performance.now() } = {}): LastCarts {
+  const carts = new LRUCache<string, Entry>({
+    max: MAX_CARTS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ text }) => text.length,
+  });
+  /** Times of the last change of each session's cart, by hash. */
+  const changes = new LRUCache<string, number>({ max: MAX_CARTS });
+
+  const noteChange = (key: string) => void changes.set(key, now());
+
+  function entryOf(token: string | undefined): Entry | undefined {
+    const entry = token === undefined ? undefined : carts.get(hashOfToken(token));
+    return entry?.owner.isForgotten ? undefined : entry;
+  }
+
+  function forget(token: string | undefined): void {
+    const entry = entryOf(token);
+    if (entry) entry.owner.isForgotten = true;
+  }
+
+  const cartOf = (entry: Entry | undefined): LastCart | undefined =>
+    entry && { cart: JSON.parse(entry.text) as LastCart["cart"], asOf: entry.asOf };
+
+  /** Lets the token that replaces another open the same cart. */
+  function follow(key: string, next: string): void {
+    const nextKey = hashOfToken(next);
+    const entry = carts.get(key);
+    if (entry) carts.set(nextKey, entry);
+    noteChange(nextKey);
+  }
+
+  return {
+    forget,
+    of: (token) => {
+      const entry = entryOf(token);
+      return entry?.isEmpty ? undefined : cartOf(entry);
+    },
+    current: (token) => {
+      const entry = entryOf(token);
+      if (!entry || token === undefined || entry.startedAt < now() - FRESH_MS) return undefined;
+      return entry.startedAt > (changes.get(hashOfToken(token)) ?? 0) ? cartOf(entry) : undefined;
+    },
+    observe: async ({ session, body, isMutation }, run) => {
+      const sent = tokenOf(session);
+      if (sent === undefined) return run();
+      const key = hashOfToken(sent);
+      const startedAt = now();
+      // An order empties the cart, even if its response is lost.
+      if (isMutation && CHECKOUT.test(body)) forget(sent);
+      if (isMutation) noteChange(key);
+      const response = await run().finally(() => {
+        // A read between the request and its end may or may not contain the change.
+        if (isMutation) noteChange(key);
+      });
+      const { token } = response;
+      const isRead = readsCart(body);
+      if (!isRead && token === undefined) return response;
+      const result = JSON.parse(response.body) as OperationResult;
+      if (isRefusal(result.errors)) return response;
+      const cart = isRead && wholeCart(result);
+      if (cart) {
+        const asOf = new Date().toISOString();
+        const owner = entryOf(sent)?.owner ?? { isForgotten: false };
+        carts.set(key, { ...cart, asOf, startedAt, owner });
+      }
+      if (token !== undefined && isSameCustomer(sent, token)) follow(key, token);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ConcreteRequest } from "relay-runtime";
+import { effectOf, isServerError } from "#relay/contract/errors.ts";
+import type { Effect, OperationResult } from "#relay/contract/errors.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import { isRefusal, retryRefused } from "#relay/session/session.ts";
+import { errorText } from "#server/checkout/errorText.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
+
+/** Result of a cart mutation. */
+export type SentMutation =
+  | { kind: "done" }
+  /** The backend refused the change; its reason is plain text. */
+  | { kind: "rejected"; reason: string }
+  /** No usable response; `error` is for the log. */
+  | { kind: "failed"; effect: Effect; error: unknown };
+
+const failed = (effect: Effect, error: unknown): SentMutation => ({
+  kind: "failed",
+  effect,
+  error,
+});
+
+/** Reads the result from a mutation's response; the payload of its one root field is null if it failed. */
+function resultIn({ data, errors = [] }: OperationResult): SentMutation {
+  if (Object.values(data ?? {}).some((payload) => payload !== null)) return { kind: "done" };
+  if (isRefusal(errors)) return failed("none", errors);
+  // An exception in the backend may strike before or after the change.
+  const rejection = errors.find((error) => error.path && !isServerError(error));
+  if (!rejection || errors.some(isServerError)) return failed("unknown", errors);
+  return { kind: "rejected", reason: errorText(rejection) };
+}
+
+/** Sends a cart mutation, once more if the session is refused. */
+export async function sendMutation(
+  send: typeof fetch,
+  { params }: ConcreteRequest,
+  input: object,
+): Promise<SentMutation> {
+  const address = { url: GATEWAY_URL, send };
+  try {
+    return resultIn(await retryRefused(() => sendOperation(address, params, { input })));
+  } catch (error) {
+    return failed(effectOf(error), error);
+  }
+}

@@ -1,0 +1,45 @@
+import Fastify from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { OperationError } from "#relay/contract/errors.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
+import type { OrderState } from "#server/state/orderState.ts";
+import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import { createOrders } from "./orders.ts";
+import type { Orders } from "./orders.ts";
+import { createShopChoices } from "./shopChoices.ts";
+
+const tokenOf = (customer: string) =>
+  `e30.${btoa(JSON.stringify({ exp: 9e9, data: { customer_id: customer } }))}.x`;
+
+let state: OrderState;
+let orders: Orders;
+
+beforeEach(() => {
+  state = openOrderState(":memory:");
+  const origins = { backend: undefined, allowed: [] };
+  const choices = createShopChoices(fetch);
+  orders = createOrders({ choices, state, origins, log: Fastify().log });
+});
+afterEach(() => state.close());
+
+/** Returns a shopper whose backend calls reject; a numeric id is an account's. */
+const shopper = (id: string, error: Error): Shopper => {
+  const send = () => Promise.reject(error);
+  return {
+    session: { read: () => tokenOf(id) } as Shopper["session"],
+    customer: { isLoggedIn: () => true } as Shopper["customer"],
+    send,
+    withSessionLock: (work) => work(send),
+  };
+};
+
+test("A customer's order is being checked while the backend cannot tell whose it is", async () => {
+  const down = new OperationError("requestCustomerIdQuery", "the backend could not be reached");
+  expect(await orders.shown(shopper("7", down))).toBe("checking");
+});
+
+test("An order that cannot be read for another reason is an error", async () => {
+  state.unsettled = () => Promise.reject(new Error("the file is gone"));
+  const guest = shopper("t_ann", new Error("nobody asks the backend"));
+  await expect(orders.shown(guest)).rejects.toThrow("the file is gone");
+});

@@ -1,0 +1,40 @@
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import { number } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { Order, OrderMeta } from "./order.ts";
+
+/** The meta data's key. The refusal names it: by that the storefront knows it from all others. */
+const KEY = "vitrine_intent";
+
+const intentIn = (metaData: readonly OrderMeta[]) =>
+  metaData.findLast(({ key }) => key === KEY)?.value;
+
+/**
+ * Refuses a checkout whose intent has an order, unless that was cancelled or its payment failed: as
+ * `wordpress/vitrine-seen-total.php` does at WooCommerce, in the same words.
+ * @throws Refusal with the order's number
+ */
+export function requireNewIntent(shop: Shop, metaData: readonly OrderMeta[]): void {
+  const intent = intentIn(metaData);
+  if (intent === undefined) return;
+  const order = shop.database.first(
+    `select shop_order.id as id from order_intent join shop_order on shop_order.id = order_id
+     where intent = ? and status not in ('cancelled', 'failed')`,
+    intent,
+  );
+  if (!order) return;
+  throw new Refusal(
+    `This order is placed already (${KEY}: ${number(order, "id")}). Nothing was placed again.`,
+  );
+}
+
+/** Stores the intent of a new order. */
+export function keepIntent(shop: Shop, { id, metaData }: Pick<Order, "id" | "metaData">): void {
+  const intent = intentIn(metaData);
+  if (intent === undefined) return;
+  shop.database.run(
+    "insert or replace into order_intent (intent, order_id) values (?, ?)",
+    intent,
+    id,
+  );
+}

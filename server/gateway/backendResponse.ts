@@ -1,0 +1,94 @@
+import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
+import { SESSION_HEADER } from "#relay/session/session.ts";
+import type { Backend } from "#server/backend.ts";
+import { GATEWAY_URL } from "./gatewayUrl.ts";
+import { describeClient } from "./forwardedClient.ts";
+import type { ShopCall } from "./shopCall.ts";
+
+/** GraphQL response of the backend, parsed. */
+export type BackendResponse = {
+  status: number;
+  result: OperationResult;
+  /** Session token in the response's header, of whichever session. */
+  offered: string | undefined;
+  /** Time of the response by the backend's clock, in epoch milliseconds. */
+  now: number;
+};
+
+/** Reads `Retry-After` in seconds; undefined for its other form, a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined;
+}
+
+/**
+ * Parses a GraphQL response; throws `BackendError` if it is none. WordPress responds with HTML
+ * pages, and with JSON of its own that has a `data` field too, during maintenance or when a plugin
+ * breaks.
+ */
+async function graphqlResult(response: Response): Promise<OperationResult> {
+  const { ok, status } = response;
+  const effect = effectOfStatus(status);
+  const unusable = (content: string, cause?: unknown) =>
+    new BackendError(`the backend answered ${status} with ${content}`, {
+      cause,
+      effect,
+      retryAfterSeconds: retryAfterOf(response),
+    });
+  const text = await response.text();
+  let result: unknown;
+  try {
+    result = JSON.parse(text);
+  } catch (cause) {
+    const type = response.headers.get("content-type") ?? "something";
+    throw unusable(`${type} that is not JSON`, cause);
+  }
+  const { data, errors } = (result ?? {}) as { data?: unknown; errors?: unknown };
+  const isGraphql = Array.isArray(errors) || (ok && data !== undefined);
+  if (!isGraphql || effect === "none") throw unusable("JSON that is no GraphQL answer");
+  return result as OperationResult;
+}
+
+/** Errors of a connection that was never made, so that no request was sent. */
+const UNCONNECTED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Wraps an error of the connection, and tells whether a request may have been sent. */
+function connectionError(error: unknown): BackendError {
+  let isUnconnected = false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    isUnconnected ||= UNCONNECTED.has((cause as NodeJS.ErrnoException).code ?? "");
+  }
+  const effect = isUnconnected ? "none" : "unknown";
+  return new BackendError("the backend could not be reached", { cause: error, effect });
+}
+
+/**
+ * Sends a call to the backend; the tokens of a shopper travel with personal calls only, the address
+ * and the user agent with the calls that have them. Rejects with
+ * `BackendError` if the backend cannot be reached or its response is not GraphQL.
+ */
+export async function requestBackend(backend: Backend, call: ShopCall): Promise<BackendResponse> {
+  const { body, session, authorization, isPersonal } = call;
+  const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
+  if (isPersonal && session) headers.set(SESSION_HEADER, session);
+  if (isPersonal && authorization) headers.set("authorization", authorization);
+  describeClient(headers, call);
+  const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
+  const response = await backend.graphql(request).catch((error: unknown) => {
+    throw connectionError(error);
+  });
+  return {
+    status: response.status,
+    result: await graphqlResult(response),
+    offered: response.headers.get(SESSION_HEADER) ?? undefined,
+    now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
+  };
+}

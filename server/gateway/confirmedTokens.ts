@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { OperationResult } from "#relay/contract/errors.ts";
+import { customerOf, isRefusal } from "#relay/session/session.ts";
+import { accountIn } from "./accountIn.ts";
+import { tokenOf } from "./shopCall.ts";
+import type { ShopSession } from "./shopCall.ts";
+
+const MAX_TOKENS = 50_000;
+
+/** Fields of our operations, and their aliases, that the backend refuses with an invalid token. */
+const SESSION_FIELDS = ["cart", "checkoutCart", "customer"];
+
+/** Hashes a token: a stored token would open its cart. */
+export const hashOfToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
+
+/**
+ * Session tokens that the backend has accepted or issued, with their customers. A token's claims
+ * are nobody's proof: anyone can write them.
+ */
+export type ConfirmedTokens = {
+  /** Customer of a token; undefined if the backend has not confirmed it. */
+  customerOf: (token: string) => string | undefined;
+  /** Confirms a token that the backend issued. */
+  confirm: (token: string) => void;
+  /** True if some token of a customer has been confirmed. */
+  isKnown: (customer: string) => boolean;
+  /** Learns from the response to a call whether its token is valid. */
+  learn: (
+    session: ShopSession,
+    response: { result: OperationResult; offered: string | undefined },
+  ) => void;
+};
+
+/**
+ * Creates the record of confirmed tokens, in the memory of this process, hashed; evicts the least
+ * recently used.
+ */
+export function createConfirmedTokens(): ConfirmedTokens {
+  const customers = new LRUCache<string, string>({ max: MAX_TOKENS });
+  const known = new LRUCache<string, true>({ max: MAX_TOKENS });
+
+  function confirm(token: string): void {
+    const customer = customerOf(token);
+    if (customer === undefined) return;
+    customers.set(hashOfToken(token), customer);
+    known.set(customer, true);
+  }
+
+  return {
+    customerOf: (token) => customers.get(hashOfToken(token)),
+    confirm,
+    isKnown: (customer) => known.has(customer),
+    learn: ({ session, authorization }, { result, offered }) => {
+      const sent = tokenOf(session);
+      if (sent === undefined) return;
+      if (isRefusal(result.errors)) {
+        customers.delete(hashOfToken(sent));
+        return;
+      }
+      const customer = customerOf(sent);
+      const isRotated = offered !== undefined && customerOf(offered) === customer;
+      const isRead = SESSION_FIELDS.some((field) => result.data?.[field] != null);
+      // A customer's authorization opens the account's cart, whatever the session header says.
+      const isOwn = authorization === undefined || accountIn(authorization) === customer;
+      if (isRotated || (offered === undefined && isRead && isOwn)) confirm(sent);
+      if (isRotated) confirm(offered);
+    },
+  };
+}

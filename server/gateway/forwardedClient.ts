@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import { isIP } from "node:net";
+import { plainAddress } from "#server/limits/clientNetwork.ts";
+
+// Shopper's address and user agent, forwarded to WordPress under a shared secret;
+// wordpress/vitrine-client.php verifies them.
+
+/** Headers that describe the shopper; the last two are added when a request is signed. */
+const ADDRESS = "x-vitrine-client";
+const AGENT = "x-vitrine-agent";
+const TIME = "x-vitrine-time";
+const SIGNATURE = "x-vitrine-signature";
+
+const MAX_AGENT = 400;
+
+/** Reduces a user agent to a header value that both sides sign as the same bytes. */
+const plainAgent = (agent: string) =>
+  agent
+    .replaceAll(/[^\x20-\x7e]/g, "?")
+    .slice(0, MAX_AGENT)
+    .trim();
+
+/** Describes the shopper in the headers of a request to the backend; unsigned. */
+export function describeClient(
+  headers: Headers,
+  { address, userAgent = "" }: { address?: string | undefined; userAgent?: string | undefined },
+): void {
+  const plain = plainAddress(address ?? "");
+  if (isIP(plain) === 0) return;
+  headers.set(ADDRESS, plain);
+  headers.set(AGENT, plainAgent(userAgent));
+}
+
+/** Signs the description of the shopper, or removes it if there is no secret. */
+export function signClient(headers: Headers, secret: string | undefined, now = Date.now()): void {
+  const address = headers.get(ADDRESS);
+  if (secret === undefined || address === null) {
+    headers.delete(ADDRESS);
+    headers.delete(AGENT);
+    return;
+  }
+  const time = String(Math.floor(now / 1000));
+  const signed = [time, address, headers.get(AGENT) ?? ""].join("\n");
+  headers.set(TIME, time);
+  headers.set(SIGNATURE, createHmac("sha256", secret).update(signed).digest("hex"));
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { KeyReusedError, createIdempotentCalls } from "./idempotentCalls.ts";
+import type { GatewayResponse } from "./shopCall.ts";
+
+const applied = (body: string): GatewayResponse => ({ status: 200, body, isApplied: true });
+
+/** Idempotent calls whose runs are counted; each run responds with its number. */
+function counted(
+  respond: (run: number) => Promise<GatewayResponse> | GatewayResponse,
+  now?: () => number,
+) {
+  const calls = createIdempotentCalls(now);
+  let runs = 0;
+  return {
+    runs: () => runs,
+    send: ({
+      owner,
+      body = "{}",
+      key = "key",
+    }: { owner?: string; body?: string; key?: string } = {}) =>
+      calls({
+        idempotencyKey: key,
+        owner,
+        body,
+        ownerOf: async ({ token }) => token,
+        run: async () => respond((runs += 1)),
+      }),
+  };
+}
+
+const numbered = (run: number) => applied(String(run));
+
+test("A repeat gets the first response; another key, session or none at all is another call", async () => {
+  const { send, runs } = counted(numbered);
+  const first = await send({ owner: "ann" });
+  expect(await send({ owner: "ann" })).toBe(first);
+  await send({ owner: "ann", key: "other" });
+  await send({ owner: "ben" });
+  await send();
+  expect(runs()).toBe(4);
+});
+
+test("A repeat waits for the call in flight, and shares its error", async () => {
+  const { promise, reject } = Promise.withResolvers<GatewayResponse>();
+  const { send, runs } = counted(() => promise);
+  const both = [send(), send()];
+  reject(new Error("lost"));
+  await expect(Promise.allSettled(both)).resolves.toMatchObject([
+    { status: "rejected", reason: { message: "lost" } },
+    { status: "rejected", reason: { message: "lost" } },
+  ]);
+  expect(runs()).toBe(1);
+});
+
+test.each([
+  ["failed", () => Promise.reject(new Error("lost"))],
+  ["was rejected by the backend", () => ({ status: 200, body: "{}", isApplied: false })],
+])("A call that %s is sent again by its repeat", async (_, respond) => {
+  const { send, runs } = counted(respond);
+  await send().catch(() => undefined);
+  await send().catch(() => undefined);
+  expect(runs()).toBe(2);
+});
+
+test("A key with another body is refused, in flight and afterwards", async () => {
+  const { send, runs } = counted(numbered);
+  const first = send();
+  await expect(send({ body: "[]" })).rejects.toBeInstanceOf(KeyReusedError);
+  await first;
+  await expect(send({ body: "[]" })).rejects.toBeInstanceOf(KeyReusedError);
+  expect(runs()).toBe(1);
+});
+
+test("A first call is repeated to the session it has started, but to no other", async () => {
+  const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
+  const first = await send();
+  expect(await send({ owner: "ann" })).toBe(first);
+  expect(await send({ owner: "ben" })).not.toBe(first);
+  expect(runs()).toBe(2);
+});
+
+test("A repeat with a session waits for the first call in flight", async () => {
+  const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
+  const { send, runs } = counted(() => promise);
+  const calls = [send(), send({ owner: "ann" })];
+  resolve({ ...applied("{}"), token: "ann" });
+  const [first, repeat] = await Promise.all(calls);
+  expect(repeat).toBe(first);
+  expect(runs()).toBe(1);
+});
+
+test("Two repeats that wait for a first call of another session run once", async () => {
+  const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
+  await Promise.all([send(), send({ owner: "ben" }), send({ owner: "ben" })]);
+  expect(runs()).toBe(2);
+});
+
+test("A response is repeated for ten minutes", async () => {
+  let now = 1_800_000_000_000;
+  const { send, runs } = counted(numbered, () => now);
+  await send();
+  now += 10 * 60_000;
+  await send();
+  expect(runs()).toBe(1);
+  now += 1;
+  await send();
+  expect(runs()).toBe(2);
+});
+
+test("Recorded responses take a bounded amount of memory", async () => {
+  const { send, runs } = counted(() => applied("x".repeat(1024 * 1024)));
+  for (let key = 0; key < 40; key += 1) await send({ key: String(key) });
+  await send({ key: "39" });
+  expect(runs()).toBe(40);
+  await send({ key: "0" });
+  expect(runs()).toBe(41);
+});

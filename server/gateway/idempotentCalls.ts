@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { GatewayResponse } from "./shopCall.ts";
+
+const MAX_RESPONSES = 10_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+const LIFETIME_MS = 10 * 60_000;
+
+/** A key that was sent with another body before. */
+export class KeyReusedError extends Error {
+  override name = "KeyReusedError";
+}
+
+/** Mutation with an idempotency key. */
+type KeyedCall = {
+  idempotencyKey: string;
+  /** Key of the session; undefined for a first call. */
+  owner: string | undefined;
+  body: string;
+  /** Returns the session that a first call started, by its response. */
+  ownerOf: (response: GatewayResponse) => Promise<string | undefined>;
+  run: () => Promise<GatewayResponse>;
+};
+
+/**
+ * Runs a mutation once per idempotency key and session: a repeat gets the response of the first
+ * call, or rejects with it. Rejects with `KeyReusedError` if the body differs.
+ */
+export type IdempotentCalls = (call: KeyedCall) => Promise<GatewayResponse>;
+
+/** Response to a key, or the promise of one. */
+type Entry = {
+  bodyHash: string;
+  response: GatewayResponse | Promise<GatewayResponse>;
+  /** Session that the call belongs to once it has a response. */
+  owner: string | undefined;
+};
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+const entryId = (idempotencyKey: string, owner = "") => hashOf(`${idempotencyKey} ${owner}`);
+
+/**
+ * Creates the record of idempotent calls, in the memory of this process. A call in flight is shared
+ * by its repeats. A response is repeated for ten minutes if its mutation was applied; one that was
+ * rejected, or whose effect is unknown, is not recorded. The key of a first call is a secret that
+ * stands for its session, so a repeat may come without a session or with the one it has started.
+ */
+export function createIdempotentCalls(now: () => number = Date.now): IdempotentCalls {
+  const running = new Map<string, Entry>();
+  const applied = new LRUCache<string, Entry>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_BYTES,
+    ttl: LIFETIME_MS,
+    ttlResolution: 0,
+    perf: { now },
+    sizeCalculation: ({ response }) => 1 + ("body" in response ? response.body.length : 0),
+  });
+  const entryOf = (id: string) => running.get(id) ?? applied.get(id);
+
+  function start({ idempotencyKey, owner, body, ownerOf, run }: KeyedCall): Entry {
+    const id = entryId(idempotencyKey, owner);
+    const finish = async () => {
+      try {
+        const response = await run();
+        const settled = owner ?? (await ownerOf(response));
+        if (response.isApplied) applied.set(id, { ...entry, response, owner: settled });
+        return response;
+      } finally {
+        running.delete(id);
+      }
+    };
+    const entry: Entry = {
+      bodyHash: hashOf(body),
+      response: Promise.resolve().then(finish),
+      owner,
+    };
+    running.set(id, entry);
+    return entry;
+  }
+
+  /** Finds a first call that has started the session of a repeat; waits for one in flight. */
+  async function firstCall({ idempotencyKey, owner }: KeyedCall): Promise<Entry | undefined> {
+    const id = entryId(idempotencyKey);
+    await Promise.resolve(running.get(id)?.response).catch(() => undefined);
+    const first = applied.get(id);
+    return first?.owner === owner ? first : undefined;
+  }
+
+  return async (call) => {
+    const id = entryId(call.idempotencyKey, call.owner);
+    const first = entryOf(id) ?? (call.owner === undefined ? undefined : await firstCall(call));
+    // Another repeat may have started while this one waited for the first call.
+    const entry = first ?? entryOf(id) ?? start(call);
+    if (entry.bodyHash !== hashOf(call.body)) {
+      throw new KeyReusedError("the idempotency key was sent with another body");
+    }
+    return entry.response;
+  };
+}

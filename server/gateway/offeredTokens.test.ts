@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { createConfirmedTokens } from "./confirmedTokens.ts";
+import { createAcceptToken } from "./offeredTokens.ts";
+import type { ShopCall } from "./shopCall.ts";
+import { authorizationOf, sessionToken } from "./tokenFixture.ts";
+
+const item = { key: "a", quantity: 2 };
+const added = { data: { addToCart: { cartItem: item } } };
+const refusal = {
+  data: { addToCart: null },
+  errors: [{ message: "invalid_token: Expired token" }],
+};
+
+const cartOf = (...nodes: object[]) => ({ data: { cart: { contents: { nodes } } } });
+
+/** Accepts tokens over a backend where each token has the same cart. */
+function acceptor(cart: object = cartOf(item)) {
+  const confirmed = createConfirmedTokens();
+  let reads = 0;
+  const accept = createAcceptToken({
+    confirmed,
+    readCart: async () => {
+      reads += 1;
+      return { status: 200, result: cart, offered: undefined, now: 0 };
+    },
+  });
+  return {
+    confirmed,
+    reads: () => reads,
+    accept: (call: Partial<ShopCall>, result: object, offered: string | undefined) =>
+      accept(
+        { body: "", isMutation: true, isPersonal: true, ...call },
+        { status: 200, result, offered, now: 0 },
+      ),
+  };
+}
+
+const session = `Session ${sessionToken("t_ann")}`;
+
+test("A token of the session's own customer is handed on, and of another dropped, without a read", async () => {
+  const { accept, reads } = acceptor();
+  const renewed = sessionToken("t_ann");
+  expect(await accept({ session }, added, renewed)).toBe(renewed);
+  expect(await accept({ session }, added, sessionToken("t_ben"))).toBeUndefined();
+  expect(reads()).toBe(0);
+});
+
+test("A first token is handed on once: its customer is not new the second time", async () => {
+  const { accept } = acceptor();
+  const first = sessionToken("t_new");
+  const results = await Promise.allSettled([accept({}, added, first), accept({}, added, first)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await expect(accept({}, added, sessionToken("t_new"))).rejects.toMatchObject({
+    effect: "unknown",
+  });
+});
+
+test.each([
+  ["another cart", cartOf({ key: "a", quantity: 3 }), sessionToken("t_new")],
+  ["an account's token", cartOf(item), sessionToken("7")],
+  ["a token that is none", cartOf(item), "opaque"],
+  ["no token", cartOf(item), undefined],
+  ["a refused token", refusal, sessionToken("t_new")],
+])("A first change with %s counts as unknown", async (_, cart, offered) => {
+  const { accept } = acceptor(cart);
+  await expect(accept({}, added, offered)).rejects.toMatchObject({ effect: "unknown" });
+});
+
+test("A change that the backend rejected needs no session, and its token is dropped", async () => {
+  const { accept, reads } = acceptor();
+  const rejected = { data: { addToCart: null }, errors: [{ message: "out of stock" }] };
+  expect(await accept({}, rejected, sessionToken("t_new"))).toBeUndefined();
+  const review = { data: { writeReview: { rating: 5 } } };
+  expect(await accept({}, review, sessionToken("t_new"))).toBeUndefined();
+  expect(reads()).toBe(0);
+});
+
+test.each([true, false])(
+  "The token that follows a refused one is handed on if its cart is empty; after a mutation: %s",
+  async (isMutation) => {
+    const [call, offered] = [{ session, isMutation }, sessionToken("t_new")];
+    expect(await acceptor(cartOf()).accept(call, refusal, offered)).toBe(offered);
+    expect(await acceptor(cartOf(item)).accept(call, refusal, offered)).toBeUndefined();
+  },
+);
+
+test("Tokens of queries are dropped unless they are the session's or the account's own", async () => {
+  const { accept, reads } = acceptor();
+  const query = { isMutation: false };
+  const cart = cartOf();
+  expect(await accept(query, cart, sessionToken("t_new"))).toBeUndefined();
+  expect(await accept({ ...query, session }, cart, sessionToken("t_new"))).toBeUndefined();
+  const own = sessionToken(7);
+  expect(await accept({ ...query, authorization: authorizationOf("7") }, cart, own)).toBe(own);
+  expect(reads()).toBe(0);
+});
+
+test("An account's token is handed on to its customer alone", async () => {
+  const { accept } = acceptor();
+  const account = sessionToken(7);
+  const login = { data: { login: { authToken: authorizationOf("7").replace("Bearer ", "") } } };
+  expect(await accept({ session }, login, account)).toBe(account);
+  expect(await accept({ session }, login, sessionToken(8))).toBeUndefined();
+  expect(await accept({ session }, added, account)).toBeUndefined();
+  expect(await accept({ authorization: authorizationOf("8") }, added, account)).toBeUndefined();
+});
+
+test("An accepted token counts as confirmed", async () => {
+  const { accept, confirmed } = acceptor();
+  const first = sessionToken("t_new");
+  await accept({}, added, first);
+  expect(confirmed.customerOf(first)).toBe("t_new");
+});

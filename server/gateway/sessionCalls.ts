@@ -1,0 +1,75 @@
+import type { Guards } from "#server/limits/guards.ts";
+import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import type { BackendResponse } from "./backendResponse.ts";
+import { createConfirmedTokens } from "./confirmedTokens.ts";
+import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
+import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
+import type { SessionKeyOf } from "./sessionKeys.ts";
+import type { ShopCall, ShopSession } from "./shopCall.ts";
+import { tokenCartBody } from "./tokenCart.ts";
+import { createTokenRenewal } from "./tokenRenewal.ts";
+
+type Request = (call: ShopCall) => Promise<BackendResponse>;
+
+/** Calls in a shopper's session. */
+export type SessionCalls = {
+  /** Sends a call; returns the response with the session token to hand on, if any. */
+  send: (call: ShopCall) => Promise<Omit<BackendResponse, "offered"> & { token?: string }>;
+  keyOf: SessionKeyOf;
+  /** True for a token that the backend has accepted or issued. */
+  isConfirmed: (token: string) => boolean;
+};
+
+/** Returns the call that reads the cart of a session. */
+const cartCall = (session: ShopSession): ShopCall => ({
+  ...session,
+  body: tokenCartBody,
+  isMutation: false,
+  isPersonal: true,
+});
+
+/**
+ * Wraps requests to the backend with the rules for session tokens: learns which tokens are valid,
+ * decides which offered one is handed on, and renews those that age.
+ */
+export function createSessionCalls({
+  request,
+  guards,
+  byNetwork,
+}: {
+  request: Request;
+  guards: Guards;
+  byNetwork: WaitingPlaces;
+}): SessionCalls {
+  const confirmed = createConfirmedTokens();
+
+  async function exchange(call: ShopCall): Promise<BackendResponse> {
+    const response = await request(call);
+    if (call.isPersonal) confirmed.learn(call, response);
+    return response;
+  }
+
+  const keyOf = guards.isOn("sessionLockKey")
+    ? createSessionKeys({
+        confirmed,
+        readCart: (session) => exchange(cartCall(session)),
+        byNetwork,
+      })
+    : claimedKeyOf;
+  // A token that is being checked is not confirmed by the check itself.
+  const acceptToken = guards.isOn("firstToken")
+    ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
+    : acceptAny;
+  const renewToken = createTokenRenewal({ confirmed, request });
+
+  return {
+    keyOf,
+    isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
+    send: async (call) => {
+      const { offered, ...response } = await exchange(call);
+      const accepted = await acceptToken(call, { ...response, offered });
+      const token = accepted ?? (call.isPersonal ? await renewToken(call, response) : undefined);
+      return { ...response, ...(token !== undefined && { token }) };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { BackendError } from "#relay/contract/errors.ts";
+import { customerOf } from "#relay/session/session.ts";
+import { networkOf } from "#server/limits/clientNetwork.ts";
+import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { accountIn } from "./accountIn.ts";
+import { hashOfToken } from "./confirmedTokens.ts";
+import type { ConfirmedTokens } from "./confirmedTokens.ts";
+import { tokenOf } from "./shopCall.ts";
+import type { ShopSession } from "./shopCall.ts";
+
+/** Returns the key of a session's lock; undefined without a session. */
+export type SessionKeyOf = (session: ShopSession) => Promise<string | undefined>;
+
+/**
+ * Key by the claims of a token, which anyone can write: it lets a stranger wait in a customer's
+ * queue. Only tests use it, with the guard `sessionLockKey` switched off.
+ */
+export const claimedKeyOf: SessionKeyOf = async ({ session, authorization }) =>
+  customerOf(tokenOf(session)) ?? authorization;
+
+const keyOfCustomer = (customer: string) => `customer ${customer}`;
+
+/** Key of a token or authorization that the backend has not confirmed: no other shares it. */
+const keyOfToken = (token: string) => `token ${hashOfToken(token)}`;
+
+/**
+ * Creates the session key function. The key is a customer that the backend has confirmed, so that
+ * all valid tokens of a session share its lock. An unconfirmed token is first read with
+ * (`readCart`), which confirms it if it is valid; a guest's is no exception, because an expired
+ * token still tells the guest's id. A refused token is locked alone.
+ */
+export function createSessionKeys({
+  confirmed,
+  readCart,
+  byNetwork,
+}: {
+  confirmed: ConfirmedTokens;
+  readCart: (session: ShopSession) => Promise<unknown>;
+  byNetwork: WaitingPlaces;
+}): SessionKeyOf {
+  const running = new Map<string, Promise<unknown>>();
+
+  async function read(session: ShopSession): Promise<void> {
+    const leave = session.address ? byNetwork.enter(networkOf(session.address)) : () => {};
+    try {
+      await readCart(session);
+    } catch (cause) {
+      const retryAfterSeconds = cause instanceof BackendError ? cause.retryAfterSeconds : undefined;
+      const message = "a session could not be confirmed";
+      throw new BackendError(message, { cause, effect: "none", retryAfterSeconds });
+    } finally {
+      leave();
+    }
+  }
+
+  /** Asks the backend about a token; concurrent calls with the same one share the request. */
+  function confirm(token: string, session: ShopSession): Promise<unknown> {
+    const current = running.get(token) ?? read(session).finally(() => void running.delete(token));
+    running.set(token, current);
+    return current;
+  }
+
+  return async (session) => {
+    const { authorization } = session;
+    if (authorization !== undefined) {
+      const account = accountIn(authorization);
+      return account === undefined ? keyOfToken(authorization) : keyOfCustomer(account);
+    }
+    const token = tokenOf(session.session);
+    if (token === undefined) return undefined;
+    if (confirmed.customerOf(token) === undefined) await confirm(token, session);
+    const customer = confirmed.customerOf(token);
+    return customer === undefined ? keyOfToken(token) : keyOfCustomer(customer);
+  };
+}

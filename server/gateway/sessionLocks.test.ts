@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { createSessionLocks } from "./sessionLocks.ts";
+import type { SessionLocks } from "./sessionLocks.ts";
+
+const locksWith = ({ bySession = 9, byNetwork = 9 } = {}): SessionLocks =>
+  createSessionLocks({
+    bySession: createWaitingPlaces(bySession),
+    byNetwork: createWaitingPlaces(byNetwork),
+  });
+
+/** Work that ends when it is told to. */
+function heldWork(log: string[] = [], name = "work") {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = async () => {
+    log.push(`${name} begins`);
+    await promise;
+    log.push(`${name} ends`);
+    return name;
+  };
+  return { work, end: resolve };
+}
+
+test("The session lock runs work of one session in call order", async () => {
+  const [lock, log] = [locksWith(), [] as string[]];
+  const [first, second] = [heldWork(log, "first"), heldWork(log, "second")];
+  second.end();
+  const runs = [first, second].map(({ work }) => lock({ key: "a", network: undefined, work }));
+  first.end();
+  expect(await Promise.all(runs)).toEqual(["first", "second"]);
+  expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+});
+
+test("Another session, and work without one, does not wait", async () => {
+  const lock = locksWith();
+  const held = heldWork();
+  const running = lock({ key: "a", network: undefined, work: held.work });
+  const work = async () => "done";
+  expect(await lock({ key: "b", network: undefined, work })).toBe("done");
+  expect(await lock({ key: undefined, network: undefined, work })).toBe("done");
+  held.end();
+  await running;
+});
+
+test("The session lock goes on after work that failed", async () => {
+  const lock = locksWith();
+  const failing = lock({
+    key: "a",
+    network: undefined,
+    work: () => Promise.reject(new Error("no")),
+  });
+  const next = lock({ key: "a", network: undefined, work: async () => "done" });
+  await expect(failing).rejects.toThrow("no");
+  expect(await next).toBe("done");
+});
+
+test("A full queue rejects further work of its session, and accepts work once it has moved on", async () => {
+  const lock = locksWith({ bySession: 2 });
+  const held = heldWork();
+  const works = [held.work, async () => "second", async () => "third"];
+  const runs = works.map((work) => lock({ key: "a", network: undefined, work }));
+  const work = async () => "fourth";
+  await expect(lock({ key: "a", network: undefined, work })).rejects.toThrow("too many calls");
+  held.end();
+  await Promise.all(runs);
+  expect(await lock({ key: "a", network: undefined, work })).toBe("fourth");
+});
+
+test("A network shares its waiting places among sessions, and a session that is free needs none", async () => {
+  const lock = locksWith({ byNetwork: 1 });
+  const held = ["a", "b"].map((key) => ({ key, ...heldWork() }));
+  const runs = held.map(({ key, work }) => lock({ key, network: "192.0.2.1", work }));
+  const work = async () => "done";
+  runs.push(lock({ key: "a", network: "192.0.2.1", work }));
+  await expect(lock({ key: "b", network: "192.0.2.1", work })).rejects.toThrow("too many calls");
+  const other = lock({ key: "b", network: "192.0.2.2", work });
+  expect(await lock({ key: "c", network: "192.0.2.1", work })).toBe("done");
+  for (const { end } of held) end();
+  await Promise.all([...runs, other]);
+});
+
+test("Work that finds no place on its network takes none in its session's queue", async () => {
+  const lock = locksWith({ bySession: 2, byNetwork: 1 });
+  const held = heldWork();
+  const work = async () => "done";
+  const add = (network: string, what = work) => lock({ key: "a", network, work: what });
+  const runs = [add("192.0.2.1", held.work), add("192.0.2.1")];
+  await expect(add("192.0.2.1")).rejects.toThrow("too many calls");
+  runs.push(add("192.0.2.2"));
+  held.end();
+  expect(await Promise.all(runs)).toEqual(["work", "done", "done"]);
+});

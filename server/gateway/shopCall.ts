@@ -1,0 +1,40 @@
+/** Tokens, address and user agent that identify whose call it is. */
+export type ShopSession = {
+  /** Value of the session header, `Session {token}`. */
+  session?: string | undefined;
+  /** `Authorization` header of a logged-in customer. */
+  authorization?: string | undefined;
+  /** IP address that the shopper's request came from. */
+  address?: string | undefined;
+  /** User agent of the shopper's browser. */
+  userAgent?: string | undefined;
+};
+
+/** Call to the backend, as received from a browser or from one of our own pages. */
+export type ShopCall = ShopSession & {
+  body: string;
+  isMutation: boolean;
+  isPersonal: boolean;
+  /** Key under which a mutation is applied once, however often it is sent. */
+  idempotencyKey?: string | undefined;
+};
+
+/** Backend's response: JSON text, and the session token to hand on if the call was personal. */
+export type GatewayResponse = {
+  status: number;
+  body: string;
+  token?: string;
+  /** True if the backend has applied a mutation, at least in part. */
+  isApplied?: boolean;
+};
+
+/**
+ * Headers in which the shopper's address and user agent travel to the gateway, from routes that
+ * call it by `fetch`.
+ */
+export const ADDRESS_HEADER = "x-forwarded-for";
+export const AGENT_HEADER = "user-agent";
+
+/** Returns the token in a session header; a value in another form counts as a token itself. */
+export const tokenOf = (session: string | undefined): string | undefined =>
+  session ? session.replace(/^Session /, "") : undefined;

@@ -1,0 +1,88 @@
+/** Nesting depth of a request; a page's variables have six levels. */
+const MAX_DEPTH = 32;
+/** Objects, lists and keys of a request; a page's variables have a few hundred. */
+const MAX_PARTS = 2000;
+/** Keys of one object; the filters of a listing have about forty. */
+const MAX_KEYS = 200;
+
+/** JSON that a parser would accept but that we do not. */
+export class StrictJsonError extends Error {
+  override name = "StrictJsonError";
+}
+
+/** Returns the index of a string's closing quote; throws if there is none. */
+function closingQuote(text: string, opening: number): number {
+  let at = opening;
+  for (;;) {
+    at = text.indexOf('"', at + 1);
+    if (at === -1) throw new StrictJsonError("A string has no end.");
+    let slashes = 0;
+    while (text[at - 1 - slashes] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+}
+
+/** Resolves the escapes of a string, so that two spellings of a key are equal. */
+const unescaped = (string: string): unknown =>
+  string.includes("\\") ? JSON.parse(string) : string.slice(1, -1);
+
+/**
+ * Throws if a text is nested too deeply or an object in it has a key twice: of two values, parsers
+ * take the first or the last. The text may be no JSON at all, which its parser finds out.
+ */
+function requireStrict(text: string): void {
+  /** Keys of each open object; undefined for a list. */
+  const open: (Set<unknown> | undefined)[] = [];
+  let parts = 0;
+  let isKey = false;
+  const count = () => {
+    parts += 1;
+    if (open.length > MAX_DEPTH || parts > MAX_PARTS) {
+      throw new StrictJsonError("The values are nested too deeply, or too many.");
+    }
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text[at]) {
+      case '"': {
+        const end = closingQuote(text, at);
+        const keys = open.at(-1);
+        if (isKey && keys) {
+          const key = unescaped(text.slice(at, end + 1));
+          if (keys.has(key)) throw new StrictJsonError("A key occurs twice.");
+          keys.add(key);
+          if (keys.size > MAX_KEYS) throw new StrictJsonError("An object has too many keys.");
+          count();
+        }
+        isKey = false;
+        at = end;
+        break;
+      }
+      case "{":
+      case "[":
+        open.push(text[at] === "{" ? new Set() : undefined);
+        count();
+        isKey = text[at] === "{";
+        break;
+      case "}":
+      case "]":
+        open.pop();
+        break;
+      case ",":
+        isKey = open.at(-1) !== undefined;
+        break;
+      default:
+    }
+  }
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Parses JSON of a request, which must be UTF-8, without a key that occurs twice and without deep
+ * nesting; throws otherwise.
+ */
+export function parseStrictJson(bytes: Uint8Array): unknown {
+  const text = utf8.decode(bytes);
+  requireStrict(text);
+  return JSON.parse(text);
+}

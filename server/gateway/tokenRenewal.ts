@@ -1,0 +1,97 @@
+import { LRUCache } from "lru-cache";
+import { claimsOf, customerOf, mayReplace } from "#relay/session/session.ts";
+import document from "#server/__generated__/tokenRenewalQuery.graphql.ts";
+import type { tokenRenewalQuery } from "#server/__generated__/tokenRenewalQuery.graphql.ts";
+import type { BackendResponse } from "./backendResponse.ts";
+import { hashOfToken } from "./confirmedTokens.ts";
+import type { ConfirmedTokens } from "./confirmedTokens.ts";
+import { graphql } from "./graphql.ts";
+import { tokenOf } from "./shopCall.ts";
+import type { ShopCall, ShopSession } from "./shopCall.ts";
+
+void graphql`
+  query tokenRenewalQuery {
+    customer {
+      sessionToken
+    }
+  }
+`;
+
+const { name, text } = document.params;
+const body = JSON.stringify({ operationName: name, variables: {}, query: text });
+
+/** Returns the call that asks for a new token of a session. */
+const renewalCall = ({ session, authorization }: ShopSession): ShopCall => ({
+  session,
+  authorization,
+  body,
+  isMutation: false,
+  isPersonal: true,
+});
+
+const MAX_RENEWALS = 5_000;
+/** Time for which a renewal, or its failure, counts for further calls with the same token. */
+const REPEATED_MS = 60_000;
+/** Longest time for which a response waits for its renewal, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** True if less than half of a token's lifetime remains, by the backend's clock. */
+function isAging(token: string, now: number): boolean {
+  const { iat = 0, exp = Infinity } = claimsOf(token);
+  return exp - now / 1000 < (exp - iat) / 2;
+}
+
+/** Resolves to undefined if a renewal takes too long. */
+function soon(renewal: Promise<string | undefined>): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  return Promise.race([renewal, promise]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Returns a new token for the session of a call that was not refused, if its token is aging;
+ * undefined otherwise, and if the backend gives none.
+ */
+export type RenewToken = (
+  session: ShopSession,
+  backend: { now: number },
+) => Promise<string | undefined>;
+
+/**
+ * Creates the renewal of tokens that only read: the backend rotates tokens with changes alone, so a
+ * shopper who reads for two days would lose the cart. Concurrent calls with one token share a
+ * request.
+ */
+export function createTokenRenewal({
+  confirmed,
+  request,
+}: {
+  confirmed: ConfirmedTokens;
+  request: (call: ShopCall) => Promise<BackendResponse>;
+}): RenewToken {
+  const renewals = new LRUCache<string, Promise<string | undefined>>({
+    max: MAX_RENEWALS,
+    ttl: REPEATED_MS,
+  });
+
+  async function renew(token: string, session: ShopSession): Promise<string | undefined> {
+    const { result } = await request(renewalCall(session));
+    const { customer } = (result.data ?? {}) as Partial<tokenRenewalQuery["response"]>;
+    const renewed = customer?.sessionToken ?? undefined;
+    const isOwn = customerOf(renewed) === customerOf(token);
+    if (renewed === undefined || !isOwn || !mayReplace(token, renewed)) return undefined;
+    confirmed.confirm(renewed);
+    return renewed;
+  }
+
+  return async (session, { now }) => {
+    const token = tokenOf(session.session);
+    if (token === undefined || confirmed.customerOf(token) === undefined) return undefined;
+    if (!isAging(token, now)) return undefined;
+    const key = hashOfToken(token);
+    // The shopper has a response: a renewal that fails is tried again by a later call.
+    const renewal = renewals.get(key) ?? renew(token, session).catch(() => undefined);
+    renewals.set(key, renewal);
+    return soon(renewal);
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";
+import type { OperationRateLimits, RequestClass } from "./operationRateLimits.ts";
+import { createRateLimit } from "./rateLimit.ts";
+import type { RateLimitOptions } from "./rateLimit.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Creates a session token of a customer, with a signature of its own. */
+function tokenOf(customer: string, signature: string): string {
+  const claims = JSON.stringify({ exp: 9e9, data: { customer_id: customer } });
+  return `e30.${Buffer.from(claims).toString("base64url")}.${signature}`;
+}
+
+/** Takes attempts one after another; returns the number of allowed ones. */
+async function allowed(
+  { take }: OperationRateLimits,
+  requestClass: RequestClass,
+  count: number,
+  sender: (at: number) => { address?: string; session?: string },
+): Promise<number> {
+  let number = 0;
+  for (let at = 0; at < count; at += 1) {
+    const { address = "192.0.2.1", session } = sender(at);
+    if ((await take(requestClass, { address, session })).isAllowed) number += 1;
+  }
+  return number;
+}
+
+test("A network has a number of attempts per class and period, whatever the sessions", async () => {
+  const limits = createOperationRateLimits();
+  const { perNetwork, seconds } = classLimits.coupons;
+  const sender = (at: number) => ({ session: tokenOf(`t_${at}`, "x") });
+  expect(await allowed(limits, "coupons", perNetwork + 5, sender)).toBe(perNetwork);
+  expect(await allowed(limits, "changes", 5, sender)).toBe(5);
+  expect(await allowed(limits, "coupons", 1, () => ({ address: "192.0.2.2" }))).toBe(1);
+  vi.advanceTimersByTime(seconds * 1000);
+  expect(await allowed(limits, "coupons", 1, () => ({}))).toBe(1);
+});
+
+test("A session has fewer, also while its token is renewed", async () => {
+  const limits = createOperationRateLimits();
+  const { perSession } = classLimits.coupons;
+  const sender = (at: number) => ({ session: tokenOf("t_ann", `signature${at}`) });
+  expect(await allowed(limits, "coupons", perSession + 5, sender)).toBe(perSession);
+  expect(await allowed(limits, "coupons", 1, () => ({ session: tokenOf("t_ben", "x") }))).toBe(1);
+});
+
+test("A forged token uses up no attempts of a shopper at another network", async () => {
+  const limits = createOperationRateLimits();
+  const session = tokenOf("2", "forged");
+  await allowed(limits, "coupons", 100, () => ({ session }));
+  const owner = { address: "198.51.100.1", session: tokenOf("2", "real") };
+  expect(await allowed(limits, "coupons", 1, () => owner)).toBe(1);
+});
+
+test("A hundred shoppers behind one address stay below every limit", async () => {
+  const perMinute: Record<RequestClass, number> = {
+    changes: 10,
+    personalReads: 25,
+    sharedReads: 25,
+    coupons: 0.3,
+    orders: 0.5,
+    reviews: 0.01,
+  };
+  for (const [name, { perNetwork, perSession, seconds }] of Object.entries(classLimits)) {
+    const usual = perMinute[name as RequestClass] * (seconds / 60);
+    expect(usual * 100, name).toBeLessThanOrEqual(perNetwork);
+    expect(usual * 2, name).toBeLessThanOrEqual(perSession);
+  }
+});
+
+test("Another store of counters opens the limits by name, number and period", async () => {
+  const opened: RateLimitOptions[] = [];
+  createOperationRateLimits({
+    open: (options) => {
+      opened.push(options);
+      return createRateLimit(options);
+    },
+  });
+  const { perNetwork, perSession, seconds } = classLimits.changes;
+  expect(opened).toContainEqual({ name: "changes-network", points: perNetwork, seconds });
+  expect(opened).toContainEqual({ name: "changes-session", points: perSession, seconds });
+  expect(new Set(opened.map(({ name }) => name)).size).toBe(opened.length);
+});

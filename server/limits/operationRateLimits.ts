@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { customerOf } from "#relay/session/session.ts";
+import type { OperationClass } from "#server/gateway/describeOperation.ts";
+import { networkOf } from "./clientNetwork.ts";
+import { createRateLimit } from "./rateLimit.ts";
+import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
+
+/** Class of requests that share a rate limit. */
+export type RequestClass = OperationClass | "orders";
+
+/** Attempts per period: of one session, and of a network, which an office may share. */
+type ClassLimits = { perSession: number; perNetwork: number; seconds: number };
+
+/**
+ * Limits per class. A session's are far above all that a person does, and a network's above all
+ * that a hundred shoppers do. Coupons can be guessed, and reviews are published: their periods are
+ * longer.
+ */
+export const classLimits: Readonly<Record<RequestClass, ClassLimits>> = {
+  changes: { perSession: 500, perNetwork: 1500, seconds: 60 },
+  personalReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
+  sharedReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
+  coupons: { perSession: 60, perNetwork: 300, seconds: 600 },
+  orders: { perSession: 60, perNetwork: 600, seconds: 600 },
+  reviews: { perSession: 10, perNetwork: 10, seconds: 600 },
+};
+
+/** Sender of a request: its address, and the token of its session, if any. */
+export type Sender = { address: string; session: string | undefined };
+
+/** Rate limits per class of requests, network and session. */
+export type OperationRateLimits = {
+  /** Consumes an attempt of the class; refused if the network or the session has none left. */
+  take: (requestClass: RequestClass, sender: Sender) => Promise<Attempt>;
+};
+
+const FREE: Attempt = { isAllowed: true, retryAfterSeconds: 0 };
+
+/**
+ * Returns the key of a session: the same while the backend renews its token. A token's customer is
+ * not verified here, so a session counts per network: nobody uses up the attempts of a shopper
+ * elsewhere by a forged token.
+ */
+function sessionKey(network: string, session: string): string {
+  const digest = createHash("sha256").update(customerOf(session) ?? session);
+  return `${network} ${digest.digest("base64url")}`;
+}
+
+/** Creates the rate limits of all classes. Without the guard, every attempt is allowed. */
+export function createOperationRateLimits({
+  isOn = true,
+  open = createRateLimit,
+}: { isOn?: boolean; open?: OpenRateLimit } = {}): OperationRateLimits {
+  const openClass = (name: string, { perSession, perNetwork, seconds }: ClassLimits) => ({
+    network: open({ name: `${name}-network`, points: perNetwork, seconds }),
+    session: open({ name: `${name}-session`, points: perSession, seconds }),
+  });
+  const limits = Object.fromEntries(
+    Object.entries(classLimits).map(([name, values]) => [name, openClass(name, values)]),
+  ) as Record<RequestClass, ReturnType<typeof openClass>>;
+  return {
+    take: async (requestClass, { address, session }) => {
+      if (!isOn) return FREE;
+      const limit = limits[requestClass];
+      const network = networkOf(address);
+      const attempt = await limit.network.take(network);
+      if (!attempt.isAllowed || session === undefined) return attempt;
+      return limit.session.take(sessionKey(network, session));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from "fastify";
+import type { Operation } from "#server/gateway/describeOperation.ts";
+import { readGraphqlRequest } from "#server/gateway/graphqlRequest.ts";
+import type { GraphqlRequest } from "#server/gateway/graphqlRequest.ts";
+import type { Operations } from "#server/gateway/operations.ts";
+import type { VariableCheck } from "#server/gateway/variables.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { FROM_ELSEWHERE } from "./formPosts.ts";
+import { isLocal } from "./localRequest.ts";
+import { requestSite } from "./requestSite.ts";
+
+const MALFORMED =
+  "Send one JSON object with a query or a documentId and, if the operation has any, its variables.";
+
+/** Admitted request, with the operation name that is sent to the backend. */
+export type AdmittedCall = {
+  operation: Pick<Operation, "text" | "isMutation" | "isPersonal" | "class">;
+  name: string | null;
+  variables: Readonly<Record<string, unknown>>;
+  /** Key under which a mutation is applied once. */
+  idempotencyKey?: string | undefined;
+};
+
+/** Refusal of a request, before any byte of it reaches the backend. */
+export type Refusal = { status: number; message: string };
+
+/** Settings and tools of the admission. */
+export type AdmissionOptions = {
+  operations: Operations;
+  checkVariables: VariableCheck;
+  guards: Guards;
+  allowsFreeForm: boolean;
+};
+
+/** Reads the `Idempotency-Key` header, bare or quoted; null if it is invalid. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined | null {
+  const header = headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  return /^("?)([\w-]{16,64})\1$/.exec(String(header))?.[2] ?? null;
+}
+
+/** Returns the name of a free-form document's first operation; undefined if anonymous. */
+const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
+
+/** Free-form documents are not in the operation list: they count as personal mutations. */
+function freeFormCall({ query = "", operationName, variables }: GraphqlRequest): AdmittedCall {
+  const isMutation = /^\s*mutation\b/m.test(query);
+  return {
+    operation: { text: query, isMutation, isPersonal: true, class: "changes" },
+    name: operationName ?? nameIn(query) ?? null,
+    variables,
+  };
+}
+
+/** Creates the search for a request's operation, with checked name and variables. */
+function createOperationFinder(options: AdmissionOptions) {
+  const { operations, checkVariables, guards, allowsFreeForm } = options;
+  const isStrict = guards.isOn("strictJson");
+
+  return (request: FastifyRequest): AdmittedCall | Refusal => {
+    const sent = readGraphqlRequest(request.body, { isStrict });
+    if (!sent) return { status: 400, message: MALFORMED };
+    const { query, documentId = "", operationName, variables } = sent;
+    const operation = query === undefined ? operations.byId(documentId) : operations.byText(query);
+    if (!operation && query !== undefined && allowsFreeForm && isLocal(request)) {
+      return freeFormCall(sent);
+    }
+    if (!operation) {
+      return { status: 403, message: "This operation is not one of the storefront's." };
+    }
+    const { name } = operation;
+    if (isStrict && operationName !== undefined && operationName !== name) {
+      return { status: 400, message: "The operation has another name." };
+    }
+    const error = guards.isOn("variables") ? checkVariables(operation, variables) : undefined;
+    return error === undefined ? { operation, name, variables } : { status: 400, message: error };
+  };
+}
+
+/**
+ * Creates the admission of requests to `/graphql`: only the storefront's operations, with variables
+ * of their types, and mutations only from our own pages.
+ */
+export function createAdmission(options: AdmissionOptions) {
+  const find = createOperationFinder(options);
+
+  return (request: FastifyRequest): AdmittedCall | Refusal => {
+    const call = find(request);
+    if ("message" in call || !call.operation.isMutation) return call;
+    if (requestSite(request) !== "own") return { status: 403, message: FROM_ELSEWHERE };
+    const idempotencyKey = idempotencyKeyOf(request);
+    if (idempotencyKey === null) {
+      const message = "Send an idempotency key of 16 to 64 letters, digits, - or _.";
+      return { status: 400, message };
+    }
+    return { ...call, idempotencyKey };
+  };
+}

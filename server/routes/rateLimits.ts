@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { OperationRateLimits, RequestClass } from "#server/limits/operationRateLimits.ts";
+import { cookies, readToken } from "#server/shopper/cookies.ts";
+import { sendError } from "./errorPages.ts";
+import { comesFromElsewhere } from "./formPosts.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Class of a route's form posts, whose attempts are limited; it may depend on the form. */
+    requestClass?: RequestClass | ((request: FastifyRequest) => RequestClass);
+  }
+}
+
+/** Error message for a request beyond a rate limit. */
+export const TOO_QUICK = "That was quick. Wait a moment, then send it again.";
+
+/** Responds to a request beyond a rate limit, in a form that each of our scripts reads. */
+function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number) {
+  reply.header("retry-after", retryAfterSeconds);
+  if (/\btext\/html\b/i.test(request.headers.accept ?? "")) return sendError(request, reply, 429);
+  const message = TOO_QUICK;
+  const order = { outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse;
+  const body = { ...order, ok: false, errors: [{ message }] };
+  return reply.code(429).header("cache-control", "no-store").send(body);
+}
+
+/** Limits the form posts of routes that name a class in their configuration. */
+export function registerRateLimits(app: FastifyInstance, { take }: OperationRateLimits): void {
+  app.addHook("preHandler", async (request, reply) => {
+    const { requestClass: given } = request.routeOptions.config;
+    const requestClass = typeof given === "function" ? given(request) : given;
+    // The route refuses posts from other sites, which must not use up the shopper's attempts.
+    if (!requestClass || request.method !== "POST" || comesFromElsewhere(request)) return;
+    const sender = { address: request.ip, session: readToken(request, cookies.session) };
+    const { isAllowed, retryAfterSeconds } = await take(requestClass, sender);
+    if (!isAllowed) return refuse(request, reply, retryAfterSeconds);
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { GraphQLScalarType, Kind, buildASTSchema, parse } from "graphql";
+import type { DefinitionNode, GraphQLSchema } from "graphql";
+import { isServerOnly } from "./serverOnlyInputs.ts";
+
+/**
+ * Enums whose values WordPress derives from a shop's own data: attributes, taxonomies, countries,
+ * tax classes, product types. Any value of their form is accepted.
+ */
+const SHOPS_OWN_ENUMS: ReadonlySet<string> = new Set([
+  "ProductAttributeEnum",
+  "ProductTaxonomyEnum",
+  "CountriesEnum",
+  "TaxClassEnum",
+  "ProductTypesEnum",
+]);
+
+/** Form of an enum value in WPGraphQL. */
+const ENUM_VALUE = /^[A-Z_][A-Z0-9_]{0,63}$/;
+
+const FILE = new URL("../../relay/schema.graphql", import.meta.url);
+
+/** Returns a definition as far as it matters for a browser's variables; none for output types. */
+function inputDefinition(node: DefinitionNode): DefinitionNode[] {
+  if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+    const type = node.name.value;
+    const fields = node.fields?.filter(({ name }) => !isServerOnly(type, name.value)) ?? [];
+    return [{ ...node, fields }];
+  }
+  if (node.kind === Kind.SCALAR_TYPE_DEFINITION) return [node];
+  if (node.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
+  if (!SHOPS_OWN_ENUMS.has(node.name.value)) return [node];
+  return [{ kind: Kind.SCALAR_TYPE_DEFINITION, name: node.name }];
+}
+
+function enumValue(value: unknown): unknown {
+  if (typeof value === "string" && ENUM_VALUE.test(value)) return value;
+  throw new TypeError("This is no value of an enum.");
+}
+
+/**
+ * Derives the input types of a browser's variables from the compiler's schema: without the fields
+ * that only the server may send, and open for the values that a shop adds to enums.
+ */
+export function browserInputs(schema: string): GraphQLSchema {
+  const definitions = parse(schema, { noLocation: true }).definitions.flatMap(inputDefinition);
+  const built = buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true });
+  for (const name of SHOPS_OWN_ENUMS) {
+    const type = built.getType(name);
+    if (type instanceof GraphQLScalarType) type.coerceInputValue = enumValue;
+  }
+  return built;
+}
+
+/** Reads the input types of the schema that this project was compiled with. */
+export const readBrowserInputs = (): GraphQLSchema => browserInputs(readFileSync(FILE, "utf8"));

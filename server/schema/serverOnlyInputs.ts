@@ -1,0 +1,24 @@
+/**
+ * Input fields that only the server's own documents may use, with reasons: the gateway refuses them
+ * in a browser's variables. `*` stands for every input type, also one of a shop's own schema.
+ */
+export const SERVER_ONLY_INPUTS: Readonly<Record<string, string>> = {
+  "*.isPaid": "declares an order paid",
+  "*.transactionId": "declares an order paid",
+  "*.fees": "a negative fee lowers the total",
+  "*.metaData": "plugins act on it, and the server stores the confirmed total in it",
+  "*.extraData": "plugins price a cart line by it",
+  "*.sessionData": "replaces a session",
+  "*.customerId": "names another customer",
+  "*.roles": "makes an administrator of a customer",
+  "*.status": "publishes a review or an order, and lists drafts",
+  "WriteReviewInput.approved": "publishes a review",
+  "WriteReviewInput.authorUrl": "the form has no such field; spam does",
+  "WriteReviewInput.date": "backdates a review",
+  "WriteReviewInput.parent": "answers as the shop",
+};
+
+/** Tells whether only the server may send a field of an input type. */
+export const isServerOnly = (type: string, field: string): boolean =>
+  Object.hasOwn(SERVER_ONLY_INPUTS, `*.${field}`) ||
+  Object.hasOwn(SERVER_ONLY_INPUTS, `${type}.${field}`);

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import type { Guards } from "#server/limits/guards.ts";
+
+const PRIVATE = /\b(?:private|no-store)\b/;
+
+/**
+ * Second line behind the types of public routes: removes cookies from a response that a cache may
+ * store, and logs it. Must be called after the cookies are registered, whose hook writes them.
+ */
+export function forbidPublicCookies(app: FastifyInstance, guards: Guards): void {
+  if (!guards.isOn("publicCookies")) return;
+  app.addHook("onSend", async (request, reply, payload) => {
+    const isPrivate = PRIVATE.test(String(reply.getHeader("cache-control")));
+    if (reply.hasHeader("set-cookie") && !isPrivate) {
+      reply.removeHeader("set-cookie");
+      request.log.error({ url: request.url }, "a public response had a cookie, which was removed");
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,138 @@
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Page } from "playwright";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import type { Guard } from "#server/limits/guards.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { watchPolicy } from "#tests/support/policyViolations.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { awake, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+/** Opens a page of a storefront without some of its guards. */
+async function openPage(switchedOff: readonly Guard[]) {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-policy-"));
+  ends.push(() => removeFolder(folder));
+  // Without its pages: a stale one would be rendered again after the test.
+  const isKept = (source: string) => basename(source) !== "pages";
+  await cp(inject("prerenderedData"), folder, { recursive: true, filter: isKept });
+  const config = readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" });
+  const app: FastifyInstance = await createApp(config, { logLevel: "silent", switchedOff });
+  ends.push(() => app.close());
+  const shopper = await newShopper(await sharedBrowser(), await app.listen({ port: 0 }));
+  ends.push(() => shopper.close());
+  return { page: await shopper.newPage(), violations: watchPolicy(shopper) };
+}
+
+const INJECTED = `<p id="attribute" style="color: rgb(1, 2, 3)">a</p>
+<style>#element { color: rgb(1, 2, 3) }</style><p id="element">b</p>`;
+
+/** Returns the elements that injected styles have changed, in a page served with them. */
+async function restyled(page: Page): Promise<string[]> {
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</main>", `${INJECTED}</main>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  return page.evaluate(() =>
+    ["attribute", "element"].filter((id) => {
+      const element = document.getElementById(id);
+      if (!element) throw new Error("Nothing was injected.");
+      return getComputedStyle(element).color === "rgb(1, 2, 3)";
+    }),
+  );
+}
+
+/** Sets HTML as a careless script would; returns the name of the error, if any. */
+const setHtml = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+      return undefined;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+describe("a style in a page's HTML", () => {
+  test("has no effect, whether attribute or element, unless the page's policy has its hash", async () => {
+    const { page, violations } = await openPage([]);
+    expect(await restyled(page)).toEqual([]);
+    await expect.poll(() => violations).toHaveLength(2);
+  });
+
+  test("restyles the page where the policy allows inline styles", async () => {
+    const { page } = await openPage(["styleHashes"]);
+    expect(await restyled(page)).toEqual(["attribute", "element"]);
+  });
+});
+
+describe("HTML that a script sets", () => {
+  test("is refused, and no other script can create the policy that allows it", async () => {
+    const { page, violations } = await openPage([]);
+    await page.goto("/product/cabin-mug");
+    await awake(page);
+    expect(await setHtml(page)).toBe("TypeError");
+    const createPolicy = (name: string) =>
+      page.evaluate((named) => {
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+        };
+        try {
+          return Boolean(trustedTypes.createPolicy(named, {}));
+        } catch {
+          return false;
+        }
+      }, name);
+    for (const name of ["sanitized-html", "default", "other"]) {
+      expect(await createPolicy(name), name).toBe(false);
+    }
+    await expect.poll(() => violations).toHaveLength(4);
+  });
+
+  test("is accepted where Trusted Types are not required", async () => {
+    const { page } = await openPage(["trustedTypes"]);
+    await page.goto("/product/cabin-mug");
+    expect(await setHtml(page)).toBeUndefined();
+  });
+});
+
+test("a visit by client navigations, with merchants' HTML, search, cart and checkout, violates no policy", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto("/");
+  await awake(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.getByRole("combobox", { name: "Search products" }).fill("cabin");
+  await page.getByRole("option", { name: /^Cabin mug/ }).click();
+  await page.waitForURL("**/product/cabin-mug");
+  // The description is HTML that this page's script has set.
+  await page.locator("#main details p").first().waitFor({ state: "attached" });
+  await page.getByRole("radio").first().check({ force: true });
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await seesInCart(page, 1);
+  await page.goto("/search?q=candle");
+  await awake(page);
+  await page.getByRole("searchbox").first().fill("mug");
+  await page.waitForURL("**/search?q=mug");
+  await page.getByRole("link", { name: /^Cart, / }).click();
+  await page.waitForURL("**/cart");
+  await page.getByRole("link", { name: /check ?out/i }).click();
+  await page.waitForURL("**/checkout");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
+  await goBack(page);
+  await page.waitForURL("**/cart");
+});

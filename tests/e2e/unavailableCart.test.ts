@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import type { FaultProxy } from "#tests/support/faultProxy.ts";
+import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+let woo: WooServer;
+let proxy: FaultProxy;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  woo = await openWooServer();
+  proxy = await openFaultProxy(woo.endpoint);
+  shop = await startShop({ GRAPHQL_ENDPOINT: proxy.endpoint });
+});
+afterEach(async () => {
+  proxy.recover();
+  await proxy.listen(true);
+});
+afterAll(async () => {
+  await shop.stop();
+  await proxy.close();
+  await woo.close();
+});
+
+/** Opens a page for a shopper with a belt in the cart. */
+async function withBelt(options: BrowserContextOptions = {}): Promise<Page> {
+  const shopper = await newShopper(await sharedBrowser(), shop.url, options);
+  await shopper.request.post("/cart/items", { form: { productId: "15", quantity: "2" } });
+  return shopper.newPage();
+}
+
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity of Belt" });
+
+describe("while the backend is unavailable", () => {
+  test.each([
+    ["/cart", "Cart"],
+    ["/checkout", "Check out"],
+  ])(
+    "%s hydrates with the last known cart, and is complete once it is back",
+    async (url, title) => {
+      const page = await withBelt();
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await proxy.listen(false);
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(503);
+      await awake(page);
+      await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+      await page.getByText(/^Cart as of \d\d:\d\d\.$/).waitFor();
+      await (url === "/cart" ? quantity(page) : page.getByText("Quantity 2")).waitFor();
+      const promises = page.getByText("sent once the shop is back");
+      expect(await promises.count()).toBe(url === "/cart" ? 1 : 0);
+      expect(await page.getByRole("button", { name: "Place order" }).count()).toBe(0);
+      expect(await violationsIn(page)).toEqual([]);
+      expect(errors).toEqual([]);
+
+      await proxy.listen(true);
+      await page.getByRole("link", { name: "Try again" }).click();
+      const done = url === "/cart" ? "Remove Belt" : "Place order";
+      await page.getByRole("button", { name: done }).waitFor();
+      expect(await page.getByText("Cart as of").count()).toBe(0);
+      await page.context().close();
+    },
+  );
+});
+
+test("a shopper without JavaScript repeats a failed add from the cart page", async () => {
+  const page = await withBelt({ javaScriptEnabled: false });
+  await page.goto("/product/cap");
+  proxy.inject({ fault: "html500", matching: "addToCart(" });
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  const report = page.getByRole("alert").filter({ hasText: "couldn’t add “Cap” to your cart" });
+  await report.waitFor();
+  await seesInCart(page, 2);
+  proxy.recover();
+  await report.getByRole("button", { name: "Try again" }).click();
+  await page.waitForURL("**/cart");
+  await seesInCart(page, 3);
+  expect(await cartOnServer(page.context())).toEqual({ Belt: 2, Cap: 1 });
+  await page.context().close();
+});

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import type { Fault } from "#tests/support/faultProxy.ts";
+import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
+import type { FormShopper } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
+
+const BELT = { productId: "15", name: "Belt", quantity: "2" };
+const CAP = { productId: "16", name: "Cap" };
+
+const overPatient = appOverProxy("formReport");
+/** A server that soon gives up; the other also works on a busy machine. */
+const overHurried = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: "1000" });
+const over = (fault: Fault) => (fault.startsWith("hang") ? overHurried() : overPatient());
+
+beforeAll(async () => {
+  const { app, proxy } = overPatient();
+  const stranger = createFormShopper(app);
+  await stranger.post({ ...CAP, quantity: "4" });
+  proxy.setStrangersToken(stranger.token());
+});
+
+/** Words of the backend and of our own code, which no shopper may see. */
+const INNARDS = /Briefly unavailable|Internal server error|OperationError|\bat .+:\d+|\.m?[jt]s:\d/;
+
+/**
+ * Sights of a shopper without script: the cart with the change, or a report that the change failed
+ * or may have failed.
+ */
+type Seen = "done" | "report 502" | "report 503";
+
+/** Sights by fault: of a first change, of a later one, and of the cart page. */
+const sights: Record<Fault, { first: Seen; later: Seen; page: "cart" | "as of" }> = {
+  resetBefore: { first: "report 502", later: "report 503", page: "as of" },
+  html500: { first: "report 502", later: "report 503", page: "as of" },
+  html200: { first: "report 502", later: "report 503", page: "as of" },
+  json503: { first: "report 503", later: "report 503", page: "as of" },
+  status429: { first: "report 503", later: "report 503", page: "as of" },
+  empty200: { first: "report 502", later: "report 503", page: "as of" },
+  hangBefore: { first: "report 502", later: "report 503", page: "as of" },
+  gzipBomb: { first: "report 502", later: "report 503", page: "as of" },
+  resetAfter: { first: "report 502", later: "done", page: "as of" },
+  html500After: { first: "report 502", later: "done", page: "as of" },
+  hangAfter: { first: "report 502", later: "done", page: "as of" },
+  truncated: { first: "report 502", later: "done", page: "as of" },
+  truncatedConnection: { first: "report 502", later: "done", page: "as of" },
+  droppedToken: { first: "report 502", later: "done", page: "cart" },
+  swappedToken: { first: "report 502", later: "done", page: "cart" },
+  serverErrors: { first: "report 502", later: "done", page: "as of" },
+  slow: { first: "done", later: "done", page: "cart" },
+};
+const kinds = Object.keys(sights) as Fault[];
+
+/** Creates a shopper with two belts and a cap; returns the field of the belts' quantity. */
+async function withCart(fault: Fault): Promise<{ shopper: FormShopper; belts: string }> {
+  const shopper = createFormShopper(over(fault).app);
+  await shopper.post(BELT);
+  await shopper.post(CAP);
+  return { shopper, belts: (await shopper.lines())["Belt"]?.field ?? "" };
+}
+
+/**
+ * Posts a form into a fault of its mutation. Once the backend is back, presses "Try again" twice, as
+ * an impatient shopper does. Returns the sight, the report's words, and the cart afterwards.
+ */
+async function postInto(fault: Fault, shopper: FormShopper, fields: Record<string, string>) {
+  const { proxy } = over(fault);
+  proxy.inject({ fault, matching: '"query":"mutation' });
+  const response = await shopper.submit(fields);
+  proxy.recover();
+  const isReport = response.location !== "/cart";
+  const pressed = isReport
+    ? [await shopper.tryAgain(response), await shopper.tryAgain(response)]
+    : [];
+  return {
+    seen: isReport ? `report ${response.status}` : "done",
+    text: mainText(response.html),
+    locations: pressed.map(({ location }) => location),
+    cart: await quantitiesOf(shopper),
+  };
+}
+
+/** Expected result: a report in words for shoppers, or none, and the cart as it was asked for. */
+const result = (seen: Seen, deed: string, cart: Record<string, number>) => ({
+  seen,
+  text: seen === "done" ? "" : expect.stringMatching(`${deed}.*\\|Try again\\|`),
+  locations: seen === "done" ? [] : ["/cart", "/cart"],
+  cart,
+});
+
+describe.each(kinds)("the fault %s", (kind) => {
+  const { first, later, page } = sights[kind];
+
+  test(`at a first add: ${first}`, async () => {
+    const added = await postInto(kind, createFormShopper(over(kind).app), BELT);
+    expect(added).toEqual(result(first, "add “Belt” to your cart", { Belt: 2 }));
+    expect(added.text).not.toMatch(INNARDS);
+  });
+
+  test(`at a later add: ${later}`, async () => {
+    const added = await postInto(kind, (await withCart(kind)).shopper, BELT);
+    expect(added).toEqual(result(later, "add “Belt” to your cart", { Belt: 4, Cap: 1 }));
+    expect(added.text).not.toMatch(INNARDS);
+  });
+
+  test(`at a new quantity: ${later}`, async () => {
+    const { shopper, belts } = await withCart(kind);
+    const set = await postInto(kind, shopper, { [belts]: "5" });
+    expect(set).toEqual(result(later, "change the quantity of “Belt”", { Belt: 5, Cap: 1 }));
+  });
+
+  test(`at a removal: ${later}`, async () => {
+    const { shopper, belts } = await withCart(kind);
+    const removed = await postInto(kind, shopper, { [belts]: "0" });
+    expect(removed).toEqual(result(later, "remove “Belt” from your cart", { Cap: 1 }));
+  });
+
+  test(`at the cart page: ${page === "cart" ? "the cart" : "the last known cart, with its time"}`, async () => {
+    const { shopper } = await withCart(kind);
+    over(kind).proxy.inject({ fault: kind });
+    const { status, html } = await shopper.open("/cart");
+    const text = mainText(html);
+    expect(status).toBe(page === "cart" ? 200 : 503);
+    expect(text).toMatch(/\|Belt\|.*\|Cap\|.*\|Total\|/s);
+    expect(text.includes("|Cart as of |")).toBe(page === "as of");
+    expect(text).not.toMatch(INNARDS);
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
+import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
+
+const over = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: "1500" });
+
+const BELT = { productId: "15", name: "Belt" };
+const CAP = { productId: "16", name: "Cap" };
+const JACKET = { productId: "111", name: "Trail Jacket", attribute_pa_size: "large" };
+const MUTATION = '"query":"mutation';
+const SCARF = { productId: "99", name: "Last Three Scarf" };
+
+async function withCart(...additions: Record<string, string>[]): Promise<FormShopper> {
+  const shopper = createFormShopper(over().app);
+  for (const addition of additions) await shopper.post(addition);
+  return shopper;
+}
+
+const fieldOf = async (shopper: FormShopper, name: string) =>
+  (await shopper.lines())[name]?.field ?? "";
+
+/** Presses "Try again" twice, as an impatient shopper does. */
+async function pressTwice(shopper: FormShopper, report: Submitted): Promise<void> {
+  const pressed = [await shopper.tryAgain(report), await shopper.tryAgain(report)];
+  for (const { status, location } of pressed) expect([status, location]).toEqual([303, "/cart"]);
+}
+
+describe("A rejected form", () => {
+  test("is reported with 409 and the shop's own reason as plain text", async () => {
+    const shopper = createFormShopper(over().app);
+    const report = await shopper.submit({ productId: "97", name: "Sold Out Mug" });
+    expect(report.status).toBe(409);
+    expect(mainText(report.html)).toContain(
+      "|We couldn’t add “Sold Out Mug” to your cart.|You cannot add &quot;Sold Out Mug&quot; to the cart because the product is out of stock.|Try again|",
+    );
+    expect(shopper.token()).toBe("");
+  });
+
+  test("shows no link or other HTML of the shop's reason, and no HTML of a name", async () => {
+    const shopper = await withCart({ ...SCARF, quantity: "2" });
+    const report = await shopper.submit({ ...SCARF, name: "<b>Scarf</b>", quantity: "2" });
+    expect(report.status).toBe(409);
+    expect(mainText(report.html)).toMatch(/add “&lt;b&gt;Scarf&lt;\/b&gt;”.*we have 3 in stock/s);
+    expect(report.html).not.toContain("wc-forward");
+  });
+
+  test("stays rejected when it is tried again: the stock counts each time", async () => {
+    const shopper = await withCart({ ...SCARF, quantity: "2" });
+    const report = await shopper.submit({ ...SCARF, quantity: "2" });
+    expect((await shopper.tryAgain(report)).status).toBe(409);
+    expect(await quantitiesOf(shopper)).toEqual({ [SCARF.name]: 2 });
+  });
+
+  test("of a grouped product names the part, and adds the others", async () => {
+    const { app, woo } = over();
+    woo.withdraw("hoodie-with-logo");
+    const shopper = createFormShopper(app);
+    const parts = { "quantity[13]": "1", "quantity[12]": "2", "name[12]": "Hoodie with Logo" };
+    const report = await shopper.submit({ groupId: "32", ...parts });
+    expect(report.status).toBe(409);
+    expect(mainText(report.html)).toContain("couldn’t add “Hoodie with Logo” to your cart");
+    expect(await quantitiesOf(shopper)).toEqual({ "T-Shirt": 1 });
+  });
+});
+
+describe("A form whose response is lost", () => {
+  test("adds the chosen variation once, whichever variations are in the cart", async () => {
+    const { proxy } = over();
+    const red = { ...JACKET, attribute_pa_color: "red" };
+    const shopper = await withCart(red);
+    proxy.inject({ fault: "resetAfter", matching: MUTATION });
+    const seen = await shopper.submit({ ...JACKET, attribute_pa_color: "blue", quantity: "2" });
+    expect([seen.status, seen.location]).toEqual([303, "/cart"]);
+    proxy.inject({ fault: "hangBefore" });
+    const report = await shopper.submit({ ...red, quantity: "2" });
+    expect(report.status).toBe(503);
+    proxy.recover();
+    await pressTwice(shopper, report);
+    const { html } = await shopper.open("/cart");
+    const fields = html.matchAll(/type="number"[^>]* value="(\d+)"/g);
+    expect([...fields].map(([, quantity]) => quantity)).toEqual(["3", "2"]);
+  });
+
+  test("at one part of a grouped product adds the rest once", async () => {
+    const { proxy } = over();
+    const shopper = await withCart(BELT);
+    proxy.inject({ fault: "resetAfter", matching: '"productId":14' });
+    const parts = { "quantity[13]": "1", "quantity[14]": "2", "name[14]": "Beanie" };
+    const seen = await shopper.submit({ groupId: "32", ...parts });
+    expect([seen.status, seen.location]).toEqual([303, "/cart"]);
+    proxy.inject({ fault: "resetBefore", matching: '"productId":13' });
+    const report = await shopper.submit({ groupId: "32", ...parts });
+    proxy.recover();
+    expect(report.status).toBe(503);
+    expect(mainText(report.html)).toContain("couldn’t add “T-Shirt” and “Beanie” to your cart");
+    await pressTwice(shopper, report);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 1, "T-Shirt": 2, Beanie: 4 });
+  });
+
+  test("clears the cart", async () => {
+    const { proxy } = over();
+    const shopper = await withCart(BELT, CAP);
+    const lines = Object.values(await shopper.lines()).map(({ field }) => [field, "0"]);
+    proxy.inject({ fault: "html500", matching: MUTATION });
+    const report = await shopper.submit({ ...Object.fromEntries(lines), action: "clear" });
+    expect(mainText(report.html)).toContain("couldn’t clear your cart");
+    proxy.recover();
+    await pressTwice(shopper, report);
+    expect(await quantitiesOf(shopper)).toEqual({});
+  });
+
+  test("after the last line's removal leads to the home page", async () => {
+    const { proxy } = over();
+    const shopper = await withCart(BELT);
+    const field = await fieldOf(shopper, "Belt");
+    proxy.inject({ fault: "resetAfter", matching: MUTATION });
+    expect((await shopper.submit({ [field]: "0" })).location).toBe("/");
+  });
+
+  test("does not lower a quantity that was raised elsewhere meanwhile", async () => {
+    const { proxy } = over();
+    const shopper = await withCart(BELT);
+    proxy.inject({ fault: "resetBefore", matching: MUTATION });
+    const report = await shopper.submit(BELT);
+    proxy.recover();
+    await shopper.post({ [await fieldOf(shopper, "Belt")]: "7" });
+    await pressTwice(shopper, report);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 7 });
+  });
+
+  test("is repeated by its report even after an outage of the report's own repetition", async () => {
+    const { proxy } = over();
+    const shopper = await withCart(BELT);
+    await shopper.open("/cart");
+    proxy.inject({ fault: "html500After" });
+    const first = await shopper.submit({ ...BELT, quantity: "2" });
+    const second = await shopper.tryAgain(first);
+    expect([first.status, second.status]).toEqual([502, 502]);
+    proxy.recover();
+    await pressTwice(shopper, second);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+  });
+});
+
+describe("A form that finds the backend unavailable", () => {
+  test("is reported as not applied, and adds exactly what it asked for when it is back", async () => {
+    const { app, unguarded, proxy } = over();
+    const before = createFormShopper(unguarded);
+    await before.post({ ...BELT, quantity: "2" });
+    // This server has not seen the session: the quantity before the addition is unknown.
+    const shopper = createFormShopper(app, before.token());
+    await proxy.listen(false);
+    const report = await shopper.submit({ ...BELT, quantity: "3" });
+    await proxy.listen(true);
+    expect(report.status).toBe(503);
+    expect(mainText(report.html)).toContain("We can’t show your cart right now. It’s safe");
+    await pressTwice(shopper, report);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 5 });
+  });
+
+  test("asks for a missing choice as soon as it is back", async () => {
+    const { proxy } = over();
+    const shopper = createFormShopper(over().app);
+    await proxy.listen(false);
+    const report = await shopper.submit({ ...JACKET, attribute_pa_color: "" });
+    await proxy.listen(true);
+    expect(report.status).toBe(503);
+    const { status, location } = await shopper.tryAgain(report);
+    expect([status, location]).toEqual([303, "/product/trail-jacket?size=large&missing=1"]);
+  });
+});
+
+describe("A line that was removed elsewhere", () => {
+  test("is added again with its quantity when the shopper tries again", async () => {
+    const { unguarded } = over();
+    const shopper = await withCart(BELT, CAP);
+    const field = await fieldOf(shopper, "Belt");
+    // This server does not see the removal.
+    await createFormShopper(unguarded, shopper.token()).post({ [field]: "0" });
+    const report = await shopper.submit({ [field]: "3" });
+    expect(mainText(report.html)).toContain("couldn’t change the quantity of “Belt”");
+    await pressTwice(shopper, report);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, Cap: 1 });
+  });
+
+  test("is no error when it is removed or cleared here too", async () => {
+    const { app } = over();
+    const shopper = await withCart(BELT, CAP);
+    const [belt, cap] = [await fieldOf(shopper, "Belt"), await fieldOf(shopper, "Cap")];
+    await createFormShopper(app, shopper.token()).post({ [belt]: "0" });
+    expect((await shopper.submit({ [belt]: "0" })).location).toBe("/cart");
+    const cleared = await shopper.submit({ [belt]: "0", [cap]: "0", action: "clear" });
+    expect([cleared.status, cleared.location]).toEqual([303, "/cart"]);
+    expect(await quantitiesOf(shopper)).toEqual({});
+  });
+
+  test("is reported without a button if nothing is known of its product", async () => {
+    const shopper = await withCart(BELT);
+    const report = await shopper.submit({ [`quantity[${"f".repeat(32)}]`]: "3" });
+    expect(report.status).toBe(409);
+    const text = mainText(report.html);
+    expect(text).toContain("of this product.|It isn’t in your cart any more.|");
+    expect(text).not.toContain("Try again");
+  });
+});
+
+test("The address of the forms leads to the cart when it is opened", async () => {
+  const { statusCode, headers } = await over().app.inject({ url: "/cart/items" });
+  expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);
+});
+
+test("A failed form is silent, and lost, with the guard off", async () => {
+  const { unguarded, proxy } = over();
+  const shopper = createFormShopper(unguarded);
+  proxy.inject({ fault: "resetBefore", matching: MUTATION });
+  expect(await shopper.post(BELT)).toEqual({ status: 303, location: "/cart" });
+  proxy.recover();
+  expect(await quantitiesOf(shopper)).toEqual({});
+});
+
+test("A form of an expired session is reported, and carried out in a new one", async () => {
+  const shopper = await withCart(BELT, CAP);
+  const [belt, cap] = [await fieldOf(shopper, "Belt"), await fieldOf(shopper, "Cap")];
+  over().woo.passTime(50 * 3600);
+  const report = await shopper.submit({ [belt]: "3" });
+  expect(report.status).toBe(503);
+  expect(mainText(report.html)).toContain("couldn’t change the quantity of “Belt”");
+  await pressTwice(shopper, report);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+  over().woo.passTime(50 * 3600);
+  expect((await shopper.submit({ [cap]: "0" })).location).toBe("/");
+  expect((await shopper.submit(CAP)).location).toBe("/cart");
+  expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
+});

@@ -1,0 +1,84 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+import type { WooCall } from "#tests/support/wooServer.ts";
+
+const SECRET = "a secret that both servers know, of 32 characters and more";
+const forwarding = appOverWoo({ FORWARDED_CLIENT_SECRET: SECRET, TRUST_PROXY: "loopback" });
+const silent = appOverWoo();
+
+const SHOPPER = "203.0.113.5";
+const AGENT = "Mozilla/5.0 (X11; Linux x86_64)";
+const browser = { "x-forwarded-for": `192.0.2.1, ${SHOPPER}`, "user-agent": AGENT };
+
+/** Returns the shopper that a call describes; undefined unless WordPress would believe it. */
+function clientOf({ headers }: WooCall) {
+  const [address, agent, time, signature] = ["client", "agent", "time", "signature"].map((name) =>
+    headers.get(`x-vitrine-${name}`),
+  );
+  const signed = createHmac("sha256", SECRET).update(`${time}\n${address}\n${agent}`);
+  const isRecent = Math.abs(Date.now() / 1000 - Number(time)) < 300;
+  return signature === signed.digest("hex") && isRecent ? { address, agent } : undefined;
+}
+
+const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
+const password = "correct-horse-battery";
+const reset = { login: "ann", key: "abc", password };
+
+test.each([
+  ["useCartQuery", "/graphql", { query: cartQuery.params.text }],
+  ["writeReviewMutation", "/product/belt/reviews", review],
+  ["customerLoginLogInMutation", "/account/login", account],
+  ["actionsRegisterMutation", "/account/register", { email: "ann@example.test", password }],
+  ["actionsForgottenMutation", "/account/forgotten", { username: "ann@example.test" }],
+  ["actionsResetMutation", "/account/reset", reset],
+])("%s tells WordPress the shopper's address and browser", async (operation, url, fields) => {
+  const { app, woo } = forwarding();
+  woo.forget();
+  await createVisitor(app).send(url, fields, browser);
+  const call = woo.calls().find(({ body }) => body.operationName === operation);
+  expect(call && clientOf(call)).toEqual({ address: SHOPPER, agent: AGENT });
+});
+
+test("an order, and every change before it, tells WordPress the shopper's address", async () => {
+  const { app, woo } = forwarding();
+  woo.forget();
+  const orderer = await createOrderer(app, woo.endpoint);
+  await orderer.place(await orderer.form());
+  const personal = woo.calls().filter(({ session }) => session !== undefined);
+  const names = personal.map(({ body }) => body.operationName);
+  const unsigned = personal.filter((call) => clientOf(call)?.address !== "127.0.0.1");
+  expect(names).toContain("sendCheckoutMutation");
+  // The server checks a new session itself, and the test reads the cart past the storefront.
+  const own = new Set(["tokenCartQuery", "readCartQuery"]);
+  expect(unsigned.filter(({ body }) => !own.has(body.operationName ?? ""))).toEqual([]);
+});
+
+test("a shared page tells WordPress nothing about the shopper who opens it first", async () => {
+  const { app, woo } = forwarding();
+  woo.forget();
+  await app.inject({ url: "/product/trail-jacket", headers: browser });
+  expect(woo.calls().length).toBeGreaterThan(0);
+  for (const { headers } of woo.calls()) {
+    expect([...headers.keys()].filter((name) => name.startsWith("x-vitrine"))).toEqual([]);
+    expect(headers.get("user-agent")).not.toBe(AGENT);
+  }
+});
+
+test("without a secret, nothing about the shopper is sent", async () => {
+  const { app, woo } = silent();
+  woo.forget();
+  const visitor = createVisitor(app);
+  await visitor.send("/graphql", { query: cartQuery.params.text }, browser);
+  await visitor.send("/account/login", account, browser);
+  expect(woo.calls().length).toBeGreaterThan(1);
+  for (const { headers } of woo.calls()) {
+    const names = [...headers.keys()];
+    expect(names.filter((name) => /^x-(vitrine|forwarded)/.test(name))).toEqual([]);
+    expect(headers.get("user-agent")).not.toBe(AGENT);
+  }
+});

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import { requestWoo } from "#tests/support/requestWoo.ts";
+
+const over = appOverProxy("firstToken", { BACKEND_TIMEOUT_MS: "4000" });
+
+const swapped = { fault: "swappedToken", matching: "addToCart(" } as const;
+
+/** Starts a session of a stranger with four belts, straight at the backend. */
+async function strangersToken(productId = 15, quantity = 4): Promise<string> {
+  const { token } = await requestWoo(over().woo, { productId, quantity });
+  over().proxy.setStrangersToken(token);
+  return token;
+}
+
+/** Reads the quantities in a session's cart. */
+const cartOf = async (app: FastifyInstance, token: string) =>
+  quantitiesIn(await sendCartQuery(app, { token }));
+
+test("A first add by script does not make a stranger's session ours", async () => {
+  const { app, proxy } = over();
+  const stranger = await strangersToken();
+  proxy.inject(swapped);
+  const response = await sendAdd(app);
+  expect(response.statusCode).toBe(502);
+  expect(tokenIn(response)).toBeUndefined();
+  expect(response.headers["set-cookie"]).toBeUndefined();
+  expect(await cartOf(app, stranger)).toEqual({ Belt: 4 });
+});
+
+test("A first add by form does not make a stranger's session ours", async () => {
+  const { app, proxy } = over();
+  await strangersToken();
+  proxy.inject(swapped);
+  const shopper = createFormShopper(app);
+  await shopper.post({ productId: "14", quantity: "1" });
+  expect(shopper.token()).toBe("");
+});
+
+test("With the guard off a first add makes a stranger's session ours", async () => {
+  const { unguarded, proxy } = over();
+  const stranger = await strangersToken();
+  proxy.inject(swapped);
+  expect(tokenIn(await sendAdd(unguarded))).toBe(stranger);
+  const shopper = createFormShopper(unguarded);
+  await shopper.post({ productId: "14", quantity: "1" });
+  expect(shopper.token()).toBe(stranger);
+  expect(Object.keys(await shopper.lines())).toEqual(["Belt"]);
+});
+
+test("A stranger's session with the same product is not ours if its shopper is known here", async () => {
+  const { app, proxy } = over();
+  const stranger = tokenIn(await sendAdd(app)) ?? "";
+  proxy.setStrangersToken(stranger);
+  proxy.inject(swapped);
+  expect((await sendAdd(app)).statusCode).toBe(502);
+});
+
+test("A first add is answered with its session's token when that cart shows it", async () => {
+  const { app } = over();
+  const response = await sendAdd(app, { quantity: 3 });
+  expect(response.statusCode).toBe(200);
+  expect(await cartOf(app, tokenIn(response) ?? "")).toEqual({ Beanie: 3 });
+});
+
+test.each(["droppedToken", "swappedToken"] as const)(
+  "A first add whose session is lost (%s) counts as unknown, and can be repeated",
+  async (fault) => {
+    const { app, proxy } = over();
+    await strangersToken();
+    proxy.inject({ ...swapped, fault, times: 1 });
+    expect((await sendAdd(app)).statusCode).toBe(502);
+    expect(await cartOf(app, tokenIn(await sendAdd(app)) ?? "")).toEqual({ Beanie: 1 });
+  },
+);
+
+test.each([...unappliedFaults, ...appliedFaults])(
+  "A first add that meets %s starts a session with its product, or none at all",
+  async (fault) => {
+    const { app, proxy } = over();
+    await strangersToken();
+    proxy.inject({ fault, matching: "addToCart(", times: 1 });
+    const response = await sendAdd(app);
+    const token = tokenIn(response);
+    const isAdded = response.body.includes('"cartItem":{');
+    expect([token, response.headers["set-cookie"]].map(Boolean)).toEqual([isAdded, isAdded]);
+    expect(token ? await cartOf(app, token) : {}).toEqual(isAdded ? { Beanie: 1 } : {});
+  },
+);
+
+test("A first add counts as unknown when the new session's cart cannot be read", async () => {
+  const { app, proxy } = over();
+  proxy.inject({ fault: "html500", matching: "tokenCartQuery" });
+  const response = await sendAdd(app);
+  expect([response.statusCode, tokenIn(response)]).toEqual([502, undefined]);
+});
+
+test("A stranger's token in a later response is dropped, and the session stays", async () => {
+  const { app, proxy } = over();
+  const ours = tokenIn(await sendAdd(app)) ?? "";
+  await strangersToken();
+  proxy.inject(swapped);
+  const response = await sendAdd(app, { token: ours });
+  expect([response.statusCode, tokenIn(response)]).toEqual([200, undefined]);
+  expect(await cartOf(app, ours)).toEqual({ Beanie: 2 });
+});
+
+test.each([
+  ["an add", sendAdd],
+  ["a query", sendCartQuery],
+])(
+  "The token that follows a refused one is handed on if its cart is empty: %s",
+  async (_, send) => {
+    const { app, proxy } = over();
+    const token = "e30.e30.x";
+    const response = await send(app, { token });
+    expect(response.body).toContain("invalid_token");
+    expect(await cartOf(app, tokenIn(response) ?? "")).toEqual({});
+    await strangersToken();
+    proxy.inject({ fault: "swappedToken" });
+    expect(tokenIn(await send(app, { token }))).toBeUndefined();
+  },
+);
+
+test("A query without a session gets no token and costs no other call", async () => {
+  const { app, proxy } = over();
+  expect(tokenIn(await sendCartQuery(app))).toBeUndefined();
+  expect(proxy.calls()).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+
+const over = appOverProxy("idempotency");
+
+let serial = 0;
+
+/** Headers with a new idempotency key. */
+const newKey = () => ({ "idempotency-key": `intent-${String((serial += 1)).padStart(16, "0")}` });
+
+const cartOf = async (token: string | undefined) =>
+  quantitiesIn(await sendCartQuery(over().app, { token }));
+
+test("An add that is sent again with its key is applied once, and its response is the same", async () => {
+  const { app, woo } = over();
+  const token = tokenIn(await sendAdd(app)) ?? "";
+  woo.passTime(1);
+  const headers = newKey();
+  const first = await sendAdd(app, { token, headers });
+  const again = await sendAdd(app, { token, headers });
+  const rotated = await sendAdd(app, { token: tokenIn(first), headers });
+  expect(tokenIn(first)).not.toBe(token);
+  for (const repeat of [again, rotated]) {
+    expect([repeat.statusCode, repeat.body, tokenIn(repeat)]).toEqual([
+      200,
+      first.body,
+      tokenIn(first),
+    ]);
+  }
+  expect(await cartOf(token)).toEqual({ Beanie: 2 });
+});
+
+test("Two first adds with one key at once start one session with one unit", async () => {
+  const { app } = over();
+  const headers = newKey();
+  const [one, other] = await Promise.all([sendAdd(app, { headers }), sendAdd(app, { headers })]);
+  const later = await sendAdd(app, { headers });
+  expect(tokenIn(other)).toBe(tokenIn(one));
+  expect(tokenIn(later)).toBe(tokenIn(one));
+  expect(one.headers["set-cookie"]).toBeDefined();
+  expect(other.headers["set-cookie"]).toEqual(one.headers["set-cookie"]);
+  expect(later.headers["set-cookie"]).toEqual(one.headers["set-cookie"]);
+  expect(await cartOf(tokenIn(one))).toEqual({ Beanie: 1 });
+});
+
+test("A first add that is sent again with the session it has started is applied once", async () => {
+  const { app } = over();
+  const headers = newKey();
+  const token = tokenIn(await sendAdd(app, { headers })) ?? "";
+  expect((await sendAdd(app, { token, headers })).statusCode).toBe(200);
+  expect(await cartOf(token)).toEqual({ Beanie: 1 });
+});
+
+test("With the guard off an add that is sent again is applied twice", async () => {
+  const { unguarded } = over();
+  const headers = newKey();
+  const token = tokenIn(await sendAdd(unguarded, { headers })) ?? "";
+  await sendAdd(unguarded, { token, headers });
+  expect(await cartOf(token)).toEqual({ Beanie: 2 });
+});
+
+test("An add that was not applied, or whose response was lost, is sent again by its repeat", async () => {
+  const { app, proxy } = over();
+  const token = tokenIn(await sendAdd(app)) ?? "";
+  const headers = newKey();
+  proxy.inject({ fault: "json503", matching: "addToCart(", times: 1 });
+  expect((await sendAdd(app, { token, headers })).statusCode).toBe(503);
+  proxy.inject({ fault: "resetBefore", matching: "addToCart(", times: 1 });
+  expect((await sendAdd(app, { token, headers })).statusCode).toBe(502);
+  expect((await sendAdd(app, { token, headers })).statusCode).toBe(200);
+  expect(await cartOf(token)).toEqual({ Beanie: 2 });
+});
+
+test("A key with another body gets 422, and nothing is sent", async () => {
+  const { app, proxy } = over();
+  const headers = newKey();
+  const token = tokenIn(await sendAdd(app, { headers })) ?? "";
+  proxy.forget();
+  expect((await sendAdd(app, { token, headers, quantity: 2 })).statusCode).toBe(422);
+  expect((await sendAdd(app, { headers, quantity: 2 })).statusCode).toBe(422);
+  expect(proxy.calls()).toEqual([]);
+});
+
+test("A key may be quoted; any other form gets 400", async () => {
+  const { app, proxy } = over();
+  const key = "0123456789abcdef";
+  const send = (text: string) => sendAdd(app, { headers: { "idempotency-key": text } });
+  const bare = await send(key);
+  expect(tokenIn(await send(`"${key}"`))).toBe(tokenIn(bare));
+  proxy.forget();
+  const invalid = ["", "short", "x".repeat(65), `"${key}`, `${key};q=1`, `${key}, ${key}`];
+  for (const text of invalid) expect((await send(text)).statusCode, text).toBe(400);
+  expect(proxy.calls()).toEqual([]);
+});
+
+test("A query ignores the key", async () => {
+  const { app, proxy } = over();
+  const headers = { "idempotency-key": "short" };
+  expect((await sendCartQuery(app, { headers })).statusCode).toBe(200);
+  await sendCartQuery(app, { headers });
+  expect(proxy.calls()).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+
+const over = appOverProxy("queueBounds");
+
+const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
+const sent: Promise<LightMyRequestResponse>[] = [];
+
+afterEach(async () => {
+  await over().release();
+  await Promise.all(sent.splice(0));
+});
+
+/** Starts a session and keeps its lock busy with an add that the backend does not answer. */
+async function busySession(app: FastifyInstance): Promise<string> {
+  const { proxy } = over();
+  const token = tokenIn(await sendAdd(app)) ?? "";
+  const heldCalls = () => proxy.calls().filter((body) => body.includes(held.matching)).length;
+  const before = heldCalls();
+  sent.push(sendAdd(app, { token, quantity: 77 }));
+  await expect.poll(heldCalls).toBe(before + 1);
+  return token;
+}
+
+/** Sends adds with these tokens; returns the responses that arrive while the locks are busy. */
+function sendAdds(app: FastifyInstance, tokens: readonly string[], remoteAddress = "192.0.2.1") {
+  const responses: LightMyRequestResponse[] = [];
+  for (const token of tokens) {
+    const add = sendAdd(app, { token, remoteAddress });
+    sent.push(add);
+    void add.then((response) => responses.push(response));
+  }
+  return responses;
+}
+
+const times = (count: number, token: string) => Array.from({ length: count }, () => token);
+
+/** Answers one more call of another session: all calls before it have found their place. */
+async function settle(app: FastifyInstance): Promise<void> {
+  await sendAdd(app, { remoteAddress: "198.51.100.7" });
+}
+
+test("Fifty calls wait for a session's lock; the next gets 503, a time to retry, and is not sent", async () => {
+  const { app, proxy } = over();
+  proxy.inject(held);
+  const token = await busySession(app);
+  const responses = sendAdds(app, times(55, token));
+  await settle(app);
+  const refused = responses.slice();
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+  expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(["2", "2", "2", "2", "2"]);
+  await over().release();
+  await Promise.all(sent);
+  // The first add, and the fifty that waited: the held one was never applied.
+  expect(quantitiesIn(await sendCartQuery(app, { token }))).toEqual({ Beanie: 51 });
+});
+
+test("An address has sixty waiting calls for all of its sessions, and another address its own", async () => {
+  const { app, proxy } = over();
+  proxy.inject(held);
+  const tokens = [];
+  for (let count = 0; count < 3; count += 1) tokens.push(await busySession(app));
+  const [first = "", second = "", third = ""] = tokens;
+  const refused = sendAdds(app, [...times(40, first), ...times(20, second)]);
+  await settle(app);
+  expect(refused).toEqual([]);
+  expect((await sendAdd(app, { token: third })).statusCode).toBe(503);
+  const elsewhere = sendAdds(app, [third], "192.0.2.2");
+  await settle(app);
+  expect(elsewhere).toEqual([]);
+});
+
+test("With the guard off a queue grows without a bound", async () => {
+  const { unguarded, proxy } = over();
+  proxy.inject(held);
+  const token = await busySession(unguarded);
+  const refused = sendAdds(unguarded, times(100, token));
+  await settle(unguarded);
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+
+const over = appOverProxy("sessionLockKey");
+
+const jwt = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
+
+/** Forges a token that claims to be a customer's. */
+const forgedToken = (customer: string) => jwt({ data: { customer_id: customer }, exp: 9e9 });
+
+/** The attacker's additions, by which the proxy recognizes them: it does not answer them. */
+const ATTACK = { productId: 17, quantity: 77 };
+const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
+
+/** Opens the session of the shop's only account; returns its real token. */
+async function logIn(app: FastifyInstance): Promise<string> {
+  const visitor = createVisitor(app);
+  await visitor.send("/account/login", account);
+  return visitor.cookies()["vitrine-session"] ?? "";
+}
+
+const isAtBackend = (part: string) =>
+  over()
+    .proxy.calls()
+    .some((body) => body.includes(part));
+
+/**
+ * Sends forged additions and waits until one of them keeps the backend busy; returns the number
+ * that still waits, and the function that ends them.
+ */
+async function attack(app: FastifyInstance, tokens: readonly string[]) {
+  const { proxy, release } = over();
+  proxy.inject(held);
+  let pending = tokens.length;
+  const forged = tokens.map((token) =>
+    sendAdd(app, { ...ATTACK, token }).finally(() => (pending -= 1)),
+  );
+  await expect.poll(() => isAtBackend(held.matching)).toBe(true);
+  const end = async () => {
+    await release();
+    await Promise.all(forged);
+  };
+  return { pending: () => pending, end };
+}
+
+test.each([
+  ["one forged token", () => Array.from({ length: 60 }, () => forgedToken("2"))],
+  [
+    "forged tokens of sixty kinds",
+    () => Array.from({ length: 60 }, (_, at) => `${forgedToken("2")}${at}`),
+  ],
+])("A customer's add does not wait for sixty adds with %s", async (_, forged) => {
+  const { app } = over();
+  const token = await logIn(app);
+  const { pending, end } = await attack(app, forged());
+  const response = await sendAdd(app, { token });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain("Beanie");
+  expect(pending()).toBeGreaterThan(50);
+  await end();
+});
+
+test("A guest's add does not wait for a token that claims the guest's id", async () => {
+  const { app } = over();
+  const token = tokenIn(await sendAdd(app)) ?? "";
+  const [, claims = ""] = token.split(".");
+  const { pending, end } = await attack(app, [`e30.${claims}.x`]);
+  expect((await sendAdd(app, { token })).statusCode).toBe(200);
+  expect(pending()).toBe(1);
+  await end();
+});
+
+test("With the guard off a customer's add waits for a forged one", async () => {
+  const { unguarded } = over();
+  const token = await logIn(unguarded);
+  const { pending, end } = await attack(unguarded, [forgedToken("2")]);
+  const victims = sendAdd(unguarded, { token });
+  // A guest's call, sent later, is answered while the customer's has not reached the backend.
+  await sendAdd(unguarded, { productId: 16 });
+  expect(pending()).toBe(1);
+  expect(isAtBackend('"productId":14')).toBe(false);
+  await end();
+  expect((await victims).statusCode).toBe(200);
+});
+
+test("Rotations of one session, seen first after a restart, lose no item when they are used at once", async () => {
+  const { app, unguarded, woo } = over();
+  // The other server issues the tokens, so this one has not seen any of them.
+  const older = tokenIn(await sendAdd(unguarded, { productId: 15 })) ?? "";
+  woo.passTime(1);
+  const newer = tokenIn(await sendAdd(unguarded, { productId: 15, token: older })) ?? "";
+  expect(newer).not.toBe(older);
+  woo.forget();
+  const adds = [older, newer, older, newer].map((token, at) =>
+    sendAdd(app, { productId: [14, 16, 17, 20][at] ?? 0, token }),
+  );
+  const responses = await Promise.all(adds);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(woo.mutationsAtOnce()).toBe(1);
+  expect(quantitiesIn(await sendCartQuery(app, { token: newer }))).toEqual({
+    Belt: 2,
+    Beanie: 1,
+    Cap: 1,
+    Sunglasses: 1,
+    "Long Sleeve Tee": 1,
+  });
+});

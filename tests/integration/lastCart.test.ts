@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { sendCartQuery } from "#tests/support/cartCalls.ts";
+import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
+import type { FormShopper } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+import { requestWoo } from "#tests/support/requestWoo.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+
+const over = appOverProxy("lastCart");
+afterEach(() => over().woo.recover());
+
+const BELT = { productId: "15", quantity: "2" };
+const CAP = { productId: "16" };
+
+/** Creates a shopper who has seen two belts and a cap in the cart. */
+async function withCart(server = over().app): Promise<FormShopper> {
+  const shopper = createFormShopper(server);
+  await shopper.post(BELT);
+  await shopper.post(CAP);
+  await shopper.open("/cart");
+  return shopper;
+}
+
+const pages = [
+  ["/cart", "Cart"],
+  ["/checkout", "Check out"],
+] as const;
+
+describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
+  test("shows the last known cart read-only, with its time, and never caches it", async () => {
+    const shopper = await withCart();
+    await over().proxy.listen(false);
+    const { app } = over();
+    const cookie = `woo-session=${shopper.token()}`;
+    const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } });
+    expect([statusCode, headers["cache-control"]]).toEqual([503, "private, no-store"]);
+    const text = mainText(body);
+    expect(text).toMatch(new RegExp(String.raw`^\|${title}\|Cart as of \|\d\d:\d\d UTC\|\.\|`));
+    expect(text).toMatch(/\|Belt\|.*\|Quantity 2\|.*\|Cap\|.*\|Quantity 1\|.*\|Total\|\$\d/s);
+    expect(text).toContain("|Try again|");
+    expect(text).not.toMatch(/Place order|Go to checkout|Remove|Update/);
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    expect(main).toContain(`href="${url}"`);
+    expect(main).not.toContain("<form");
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("says that the cart is safe if this server does not know it", async () => {
+    const shopper = await withCart(over().unguarded);
+    await over().proxy.listen(false);
+    const { status, html } = await createFormShopper(over().app, shopper.token()).open(url);
+    expect(status).toBe(503);
+    expect(mainText(html)).toMatch(
+      new RegExp(String.raw`^\|${title}\|We can’t show your cart right now\. It’s safe`),
+    );
+    expect(mainText(html)).not.toMatch(/empty|Belt/);
+  });
+
+  test("is the error page with the guard off", async () => {
+    const shopper = await withCart(over().unguarded);
+    await over().proxy.listen(false);
+    expect((await shopper.open(url)).status).toBe(500);
+  });
+
+  test("shows no cart to another session, or to a forged token of the same customer", async () => {
+    const shopper = await withCart();
+    const token = shopper.token();
+    const forged = token.replace(/[^.]+$/, "c2lnbmF0dXJl");
+    const others = [createFormShopper(over().app, forged), createFormShopper(over().app)];
+    await over().proxy.listen(false);
+    for (const other of others) expect((await other.open(url)).html).not.toContain("Belt");
+  });
+
+  test("is complete again as soon as the backend is back", async () => {
+    const shopper = await withCart();
+    await over().proxy.listen(false);
+    expect((await shopper.open(url)).status).toBe(503);
+    await over().proxy.listen(true);
+    const { status, html } = await shopper.open(url);
+    expect(status).toBe(200);
+    expect(html).not.toContain("Cart as of");
+  });
+});
+
+test("The header of an unavailable cart counts its units", async () => {
+  const shopper = await withCart();
+  await over().proxy.listen(false);
+  expect((await shopper.open("/cart")).html).toContain('aria-label="Cart, 3 items"');
+});
+
+test("A guest without a session has an empty cart while the backend is unavailable", async () => {
+  await over().proxy.listen(false);
+  const { status, html } = await createFormShopper(over().app).open("/cart");
+  expect(status).toBe(503);
+  expect(mainText(html)).toContain("Your cart is empty");
+});
+
+test("A payload of an unavailable page holds nothing but its status", async () => {
+  const shopper = await withCart();
+  await over().proxy.listen(false);
+  const { status, html } = await shopper.open("/cart/_payload.json");
+  expect([status, html]).toEqual([503, '{"status":503}']);
+});
+
+test("A cart that script reads through the gateway is known too", async () => {
+  const { app, unguarded, proxy } = over();
+  const { token } = await requestWoo(over().woo, { productId: 15, quantity: 2 });
+  const shopper = createFormShopper(app, token);
+  await sendCartQuery(app, { token });
+  await proxy.listen(false);
+  expect(mainText((await shopper.open("/cart")).html)).toContain("|Quantity 2|");
+  const unknowing = createFormShopper(unguarded, token);
+  expect((await unknowing.open("/cart")).status).toBe(500);
+});
+
+test("The last known cart is forgotten on logout", async () => {
+  const { app, proxy } = over();
+  const shopper = createVisitor(app);
+  await shopper.send("/account/login", account);
+  await shopper.post("/cart/items", BELT);
+  expect((await shopper.open("/cart")).body).toContain("Belt");
+  const cookies = shopper.cookies();
+  await shopper.send("/account/logout", {});
+  await proxy.listen(false);
+  const { statusCode, body } = await app.inject({ url: "/cart", cookies });
+  expect(statusCode).toBe(503);
+  expect(body).not.toContain("Belt");
+});
+
+test("The last known cart is forgotten with an order", async () => {
+  const { app, proxy, woo } = over();
+  const { visitor, place, form } = await createOrderer(app, woo.endpoint);
+  expect((await visitor.open("/cart")).body).toContain("Beanie");
+  expect((await place(await form())).response.outcome).toBe("placed");
+  await proxy.listen(false);
+  const { statusCode, body } = await visitor.open("/cart");
+  expect(statusCode).toBe(503);
+  expect(mainText(body)).not.toContain("Beanie");
+});
+
+describe("A response with a broken line", () => {
+  const lineField = (field: string) => `cart.contents.nodes.0.${field}`;
+
+  test.each(["product", "product.node.name", "product.node.slug"])(
+    "without %s shows the line as it was last known, and the others",
+    async (field) => {
+      const shopper = await withCart();
+      over().woo.failField(lineField(field));
+      const { status, html } = await shopper.open("/cart");
+      expect(status).toBe(200);
+      expect(html).toContain('href="/product/belt"');
+      expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
+    },
+  );
+
+  test("shows a line whose product nobody knows with its controls, and the others", async () => {
+    const shopper = await withCart(over().unguarded);
+    over().woo.failField(lineField("product"));
+    const unknowing = createFormShopper(over().app, shopper.token());
+    const { status, html } = await unknowing.open("/cart");
+    expect(status).toBe(200);
+    expect(mainText(html)).toMatch(/\|We can’t show this product right now\.\|.*\|Cap\|/s);
+    expect(html).toContain('aria-label="Remove this product"');
+    expect(await quantitiesOf(unknowing)).toEqual({ "this product": 2, Cap: 1 });
+  });
+
+  test("that has no lines shows the last known ones, which can be changed", async () => {
+    const shopper = await withCart();
+    over().woo.failField("cart.contents");
+    const { status, html } = await shopper.open("/cart");
+    expect(status).toBe(200);
+    expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|.*\|Total\|/s);
+    expect(html).not.toContain("Your cart is empty");
+    const { Belt } = await shopper.lines();
+    expect(await shopper.post({ [Belt?.field ?? ""]: "0" })).toMatchObject({ status: 303 });
+    over().woo.recover();
+    expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
+  });
+
+  test("that has no lines is not an empty cart if none are known", async () => {
+    const shopper = await withCart(over().unguarded);
+    over().woo.failField("cart.contents");
+    const { status, html } = await createFormShopper(over().app, shopper.token()).open("/cart");
+    expect(status).toBe(503);
+    expect(mainText(html)).toContain("We can’t show your cart right now. It’s safe");
+    expect(mainText(html)).not.toMatch(/empty|Total/);
+  });
+
+  test("keeps the checkout usable with the line as it was last known", async () => {
+    const shopper = await withCart();
+    over().woo.failField("checkoutCart.contents.nodes.0.product");
+    const { status, html } = await shopper.open("/checkout");
+    expect(status).toBe(200);
+    expect(mainText(html)).toMatch(/\|Place order\|.*\|Your order\|.*\|Belt\|.*\|Cap\|/s);
+  });
+
+  test("shows the checkout without lines as unavailable, with the last known ones", async () => {
+    const shopper = await withCart();
+    for (const field of ["cart.contents", "checkoutCart.contents"]) {
+      over().woo.failField(field);
+      const { status, html } = await shopper.open("/checkout");
+      over().woo.recover();
+      expect(status).toBe(503);
+      expect(mainText(html)).toMatch(/\|Cart as of \|.*\|Belt\|.*\|Cap\|.*\|Total\|/s);
+      expect(mainText(html)).not.toMatch(/Place order|Nothing to check out/);
+    }
+  });
+});

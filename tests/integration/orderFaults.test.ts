@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import type { Fault } from "#tests/support/faultProxy.ts";
+import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import type { Way } from "#tests/support/faultyCheckouts.ts";
+
+/** Faults with which a backend or its proxy turns a call away, so that it can be sent again. */
+const turnedAway: readonly Fault[] = ["json503", "status429"];
+/** Faults that leave the response to a checkout usable. */
+const usable: readonly Fault[] = ["slow", "droppedToken", "swappedToken"];
+const lost = appliedFaults.filter((fault) => !usable.includes(fault));
+const uncertain = unappliedFaults.filter((fault) => !turnedAway.includes(fault));
+
+/**
+ * Seconds after the attempt at which its result is certainly unknown, and certainly known: a request
+ * without an end may still be running, and a bomb may take longer than our timeout.
+ */
+const lookups = (fault: Fault): readonly [unknown: number, known: number] => [
+  fault === "hangBefore" ? 50 : 20,
+  ["hangBefore", "gzipBomb"].includes(fault) ? 61 : 31,
+];
+
+const fillCheckout = faultyCheckouts();
+
+describe.each<Way>(["script", "form"])("an order by %s", (way) => {
+  const placed = way === "script" ? "200 /success" : "303 /success";
+  const checking =
+    way === "script"
+      ? "202 We’re checking whether your order arrived. We never send an order twice."
+      : "303 /success";
+
+  test.each(appliedFaults)("is in at once, and once, after the fault %s", async (fault) => {
+    const { proxy, place, shownOrder, ordersMade } = await fillCheckout();
+    proxy.inject({ fault, matching: CHECKOUT, times: 1 });
+    expect(await place(way)).toBe(placed);
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(await place(way)).toBe(placed);
+    expect(ordersMade()).toBe(1);
+  });
+
+  test.each(lost)("is found once the backend answers after the fault %s", async (fault) => {
+    const { proxy, pass, place, shownOrder, ordersMade } = await fillCheckout();
+    proxy.inject({ fault, matching: CHECKOUT }, { fault: "html500", matching: LOOKUP });
+    expect(await place(way)).toBe(checking);
+    expect(await shownOrder()).toBe("We’re checking your order");
+    pass(600);
+    expect(await place(way)).toBe(checking);
+    proxy.recover();
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(ordersMade()).toBe(1);
+  });
+
+  test.each(turnedAway)("can be sent again at once after the fault %s", async (fault) => {
+    const { proxy, place, shownOrder, ordersMade } = await fillCheckout();
+    proxy.inject({ fault, matching: CHECKOUT, times: 1 });
+    expect(await place(way)).toBe(`503 ${UNREACHED}`);
+    expect(ordersMade()).toBe(0);
+    expect(await place(way)).toBe(placed);
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(ordersMade()).toBe(1);
+  });
+
+  test.each(uncertain)("is looked up after the fault %s, and can be sent again", async (fault) => {
+    const [unknown, known] = lookups(fault);
+    const { proxy, pass, place, shownOrder, ordersMade } = await fillCheckout();
+    proxy.inject({ fault, matching: CHECKOUT, times: 1 });
+    expect(await place(way)).toBe(checking);
+    expect(await shownOrder()).toBe("We’re checking your order");
+    pass(unknown);
+    expect(await shownOrder()).toBe("We’re checking your order");
+    expect(await place(way)).toBe(checking);
+    pass(known - unknown);
+    expect(await shownOrder()).toBe("Your order didn’t reach us");
+    expect(await shownOrder()).toBe("Your order didn’t reach us");
+    expect(ordersMade()).toBe(0);
+    expect(await place(way)).toBe(placed);
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(ordersMade()).toBe(1);
+  });
+
+  test.each<[call: string, matching: string]>([
+    ["the cart cannot be read", "readCartQuery"],
+    ["the addresses cannot be sent", "sendAddressesMutation"],
+  ])("that was not sent because %s can be sent again at once", async (_, matching) => {
+    const { proxy, place, ordersMade } = await fillCheckout();
+    for (const [fault, status] of [
+      ["html500", 502],
+      ["status429", 503],
+    ] as const) {
+      proxy.inject({ fault, matching, times: 1 });
+      expect(await place(way)).toBe(`${status} ${UNREACHED}`);
+    }
+    expect(ordersMade()).toBe(0);
+    expect(await place(way)).toBe(placed);
+    expect(ordersMade()).toBe(1);
+  });
+});

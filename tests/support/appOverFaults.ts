@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readConfig } from "#server/config.ts";
+import type { Guard } from "#server/limits/guards.ts";
+import { openFaultProxy } from "./faultProxy.ts";
+import type { FaultProxy } from "./faultProxy.ts";
+import { createOrderer } from "./orderer.ts";
+import type { Orderer } from "./orderer.ts";
+import { openApp } from "./openApp.ts";
+import type { ShopSettings } from "./shop.ts";
+import { openWooServer } from "./wooServer.ts";
+import type { WooServer } from "./wooServer.ts";
+
+/** The real server over a remote shop, with a fault proxy in between and a clock of its own. */
+export type AppOverFaults = {
+  app: FastifyInstance;
+  woo: WooServer;
+  proxy: FaultProxy;
+  /** Advances the server's clock. */
+  pass: (seconds: number) => void;
+  /** Creates a visitor with two beanies in the cart. */
+  orderer: () => Promise<Orderer>;
+  close: () => Promise<void>;
+};
+
+/** Opens such a server, to be requested through `inject`; hanging requests fail soon. */
+export async function openAppOverFaults(
+  settings: ShopSettings = {},
+  switchedOff: readonly Guard[] = [],
+): Promise<AppOverFaults> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-faults-"));
+  const woo = await openWooServer();
+  const proxy = await openFaultProxy(woo.endpoint);
+  let passed = 0;
+  const app = await openApp(
+    readConfig({
+      DATA_DIR: folder,
+      GRAPHQL_ENDPOINT: proxy.endpoint,
+      BACKEND_TIMEOUT_MS: "3000",
+      ...settings,
+    }),
+    { switchedOff, now: () => Date.now() + passed },
+  );
+  return {
+    app,
+    woo,
+    proxy,
+    pass: (seconds) => void (passed += seconds * 1000),
+    orderer: () => createOrderer(app, woo.endpoint),
+    close: async () => {
+      await app.close();
+      await proxy.close();
+      await woo.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "#server/app.ts";
+import type { AppOptions } from "#server/app.ts";
+import type { Config } from "#server/config.ts";
+import { sendOrigin } from "./browserOrigin.ts";
+
+/** Opens the real server without a log, for requests through `inject` as browsers send them. */
+export const openApp = async (config: Config, options: AppOptions = {}): Promise<FastifyInstance> =>
+  sendOrigin(await createApp(config, { logLevel: "silent", ...options }));
