@@ -199,7 +199,8 @@ test("only the content security policy names the endpoint's origin", async () =>
   for (const url of pages) {
     const { headers, body } = await app.inject({ url });
     const { "content-security-policy": policy, ...others } = headers;
-    expect(policy).toContain(`img-src 'self' data: ${origin}`);
+    // A redirect shows no pictures.
+    if (!headers.location) expect(policy).toContain(`img-src 'self' data: ${origin}`);
     expect(body + JSON.stringify(others)).not.toContain(origin);
   }
 });
