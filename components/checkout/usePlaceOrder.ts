@@ -64,9 +64,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         setNotice({ message: response.message });
         return undefined;
       case "failed":
-        // The session may have ended while the page was open: then its cart is restored.
-        await refreshOrder();
         setNotice({ message: response.message });
+        // The session may have ended while the page was open: then its cart is restored.
+        void refreshOrder();
         return undefined;
     }
   }
