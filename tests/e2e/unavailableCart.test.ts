@@ -13,11 +13,12 @@ import type { WooServer } from "#tests/support/wooServer.ts";
 let woo: WooServer;
 let proxy: FaultProxy;
 let shop: RunningShop;
+const settings = () => ({ GRAPHQL_ENDPOINT: proxy.endpoint });
 
 beforeAll(async () => {
   woo = await openWooServer();
   proxy = await openFaultProxy(woo.endpoint);
-  shop = await startShop({ GRAPHQL_ENDPOINT: proxy.endpoint });
+  shop = await startShop(settings());
 });
 afterEach(async () => {
   proxy.recover();
@@ -69,6 +70,28 @@ describe("while the backend is unavailable", () => {
       await page.context().close();
     },
   );
+});
+
+test("a server that does not know the cart says that it is safe, and script shows the saved one", async () => {
+  const page = await withBelt();
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 2);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("vitrine.cart")))
+    .toContain("Belt");
+  await page.goto("about:blank");
+  await shop.stop();
+  await proxy.listen(false);
+  shop = await startShop({ ...settings(), PORT: new URL(shop.url).port });
+  const response = await page.goto(`${shop.url}/cart`);
+  expect(response?.status()).toBe(503);
+  expect(await response?.text()).toContain("We can’t show your cart right now. It’s safe");
+  await awake(page);
+  await page.getByText(/^Cart as of \d\d:\d\d\.$/).waitFor();
+  await quantity(page).waitFor();
+  expect(await quantity(page).inputValue()).toBe("2");
+  await page.context().close();
 });
 
 test("a shopper without JavaScript repeats a failed add from the cart page", async () => {
