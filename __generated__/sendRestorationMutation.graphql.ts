@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784c9447d11efbc6572eb806f4788fb5>>
- * @relayHash bddafaff89055a0f287238e6a9b67586
+ * @generated SignedSource<<d01cfa583f621f07eeaa323ca7d3f2a2>>
+ * @relayHash a563080ae0b0694631f66f03e7f872c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ab0523a7cda7ddededc786652ffaae1b843a1ffa82e69ca8a7dc7114890b25
+// @relayRequestID d42e3e9f15113184b264c4daef98c3ebc8688f8696b6a2b918b8cbf6191efc94
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FillCartInput = {
@@ -33,7 +33,15 @@ export type sendRestorationMutation$variables = {
 };
 export type sendRestorationMutation$data = {
   readonly fillCart: {
-    readonly clientMutationId: string | null | undefined;
+    readonly added: ReadonlyArray<{
+      readonly key: string;
+      readonly product: {
+        readonly node: {
+          readonly databaseId: number;
+        };
+      } | null | undefined;
+      readonly quantity: number | null | undefined;
+    } | null | undefined> | null | undefined;
   } | null | undefined;
 };
 export type sendRestorationMutation = {
@@ -51,31 +59,68 @@ var v0 = [
 ],
 v1 = [
   {
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "FillCartPayload",
-    "kind": "LinkedField",
-    "name": "fillCart",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "clientMutationId"
-      }
-    ]
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "key"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "sendRestorationMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "FillCartPayload",
+        "kind": "LinkedField",
+        "name": "fillCart",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "added",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "CartItemToProductConnectionEdge",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+    ],
     "type": "RootMutation"
   },
   "kind": "Request",
@@ -83,19 +128,60 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "sendRestorationMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "FillCartPayload",
+        "kind": "LinkedField",
+        "name": "fillCart",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "added",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "CartItemToProductConnectionEdge",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "id"
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "cacheID": "bddafaff89055a0f287238e6a9b67586",
-    "id": "14ab0523a7cda7ddededc786652ffaae1b843a1ffa82e69ca8a7dc7114890b25",
+    "cacheID": "a563080ae0b0694631f66f03e7f872c7",
+    "id": "d42e3e9f15113184b264c4daef98c3ebc8688f8696b6a2b918b8cbf6191efc94",
     "metadata": {},
     "name": "sendRestorationMutation",
     "operationKind": "mutation",
-    "text": "mutation sendRestorationMutation($input:FillCartInput!){fillCart(input:$input){clientMutationId}}"
+    "text": "mutation sendRestorationMutation($input:FillCartInput!){fillCart(input:$input){added{__typename,key,quantity,product{node{__typename,databaseId,id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "d252bec702476e86708c9b5aa0b6b688";
+(node as any).hash = "310aa7ff080974f4ec1e1cb5bece5165";
 
 export default node;

@@ -11,11 +11,20 @@ import type { CallMetadata } from "#relay/network.ts";
 import { additionInput } from "./addUnits.ts";
 import { whileChanging } from "./whileChanging.ts";
 
-// The cart is read afterwards, which tells what was added and applied.
+// The cart is read afterwards, which tells what was added and applied. By the added lines the gateway
+// recognizes the cart of a new session.
 const fillMutation = graphql`
   mutation sendRestorationMutation($input: FillCartInput!) {
     fillCart(input: $input) {
-      clientMutationId
+      added {
+        key
+        quantity
+        product {
+          node {
+            databaseId
+          }
+        }
+      }
     }
   }
 `;
