@@ -113,7 +113,6 @@ test("an add is lost with the page if its intent cannot be stored", async () => 
   await interceptCalls(page, ADD, abort);
   await clickAdd();
   await seesInCart(page, 1);
-  await page.unrouteAll();
   await page.goto("/products");
   await awake(page);
   await seesInCart(page, 0);
