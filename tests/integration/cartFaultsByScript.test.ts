@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
+import { scaled } from "#tests/support/environment.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+import type { ScriptShopper } from "#tests/support/scriptShopper.ts";
+
+const BELT = { productId: 15, quantity: 2, name: "Belt" };
+const CAP = { productId: 16, quantity: 1, name: "Cap" };
+
+let opened: AppOverFaults;
+let shopper: ScriptShopper;
+
+beforeAll(async () => {
+  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "1000" });
+  const { app, proxy } = opened;
+  const stranger = createFormShopper(app);
+  await stranger.post({ productId: "16", quantity: "4" });
+  proxy.setStrangersToken(stranger.token());
+});
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  shopper = await openScriptShopper(opened.app);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await opened.close();
+});
+
+/** Adds two belts and a cap, and waits until the backend has them. */
+async function fillCart(): Promise<void> {
+  await Promise.all([add(BELT), add(CAP)]);
+  await shopper.settle();
+}
+
+const add = (line: typeof BELT) => shopper.queue().submit({ kind: "add", lines: [line] });
+
+const change = (kind: "set" | "remove", quantity: number) =>
+  shopper.queue().submit({ kind, lines: [{ ...BELT, quantity }] });
+
+describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) => {
+  /** Lets the fault strike the next call of a mutation; returns a check that it has. */
+  function strike(matching: string): () => void {
+    const { proxy } = opened;
+    proxy.forget();
+    proxy.inject({ fault, matching, times: 1 });
+    return () => expect(proxy.calls().some((body) => body.includes(matching))).toBe(true);
+  }
+
+  const timeout = scaled(60_000);
+
+  test("loses no first add and doubles none", { timeout }, async () => {
+    const hasStruck = strike("addToCart(");
+    await add(BELT);
+    await shopper.settle();
+    hasStruck();
+    expect(await shopper.cart()).toEqual({ Belt: 2 });
+  });
+
+  test("loses no later change and doubles none", { timeout }, async () => {
+    await fillCart();
+    for (const [matching, apply, after] of [
+      ["addToCart(", () => add(BELT), { Belt: 4, Cap: 1 }],
+      ["updateItemQuantities(", () => change("set", 5), { Belt: 5, Cap: 1 }],
+      ["updateItemQuantities(", () => change("remove", 0), { Cap: 1 }],
+    ] as const) {
+      const hasStruck = strike(matching);
+      await apply();
+      await shopper.settle();
+      hasStruck();
+      expect(await shopper.cart()).toEqual(after);
+    }
+  });
+
+  test("loses nothing that the shopper does not wait for", { timeout }, async () => {
+    await fillCart();
+    const hasStruck = strike("addToCart(");
+    void add(BELT);
+    await shopper.reload();
+    await shopper.settle();
+    hasStruck();
+    expect(await shopper.cart()).toEqual({ Belt: 4, Cap: 1 });
+  });
+});
+
+test("changes of an outage take effect once, within ten seconds of the backend's return", async () => {
+  const { proxy } = opened;
+  await fillCart();
+  await proxy.listen(false);
+  const results = [await add(BELT), await change("set", 7), await add(CAP)];
+  expect(results).toEqual(["waiting", "waiting", "waiting"]);
+  await shopper.reload();
+  await proxy.listen(true);
+  await shopper.settle();
+  expect(await shopper.cart()).toEqual({ Belt: 7, Cap: 2 });
+});
