@@ -44,7 +44,10 @@ export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps)
   };
   const hasSubtotal = item.subtotal !== item.total && Boolean(item.subtotal);
   return (
-    <li className={styles.line} aria-busy={isUpdating}>
+    <li
+      className={`${styles.line} ${isUnconfirmed ? styles.unconfirmed : ""}`}
+      aria-busy={isUpdating}
+    >
       <CartLinePicture item={item} />
       <div className={styles.facts}>
         <CartLineProduct item={item} />

@@ -104,7 +104,37 @@ async function addInVain(page: Page): Promise<void> {
   await awake(page);
   await page.route("**/graphql", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.getByRole("status").getByText("We couldn’t add that").waitFor();
+  await page.getByRole("status").getByText("The shop isn’t answering.").waitFor();
+}
+
+/** Changes a quantity while the backend is unreachable. */
+async function changeInVain(page: Page): Promise<void> {
+  await awake(page);
+  await page.waitForFunction(() => localStorage.getItem("vitrine.cart") !== null);
+  await page.route("**/graphql", (route) => route.abort("connectionreset"));
+  await page
+    .getByRole("button", { name: /^One more of / })
+    .first()
+    .click();
+  await page.getByText("Cart as of").waitFor();
+}
+
+/** Shows the products of an earlier cart, and those that could not be restored. */
+async function loseProducts(page: Page): Promise<void> {
+  await awake(page);
+  await page.waitForFunction(() => localStorage.getItem("vitrine.cart") !== null);
+  await page.evaluate(() => {
+    const saved = localStorage.getItem("vitrine.cart") ?? "";
+    localStorage.setItem(
+      "vitrine.cart.refused",
+      saved.replaceAll(/"quantity":\d+/g, '"quantity":9'),
+    );
+    const names = ["Vesper lamp", "Saltmarsh sea salt"];
+    localStorage.setItem("vitrine.cart.lost", JSON.stringify({ version: 1, names }));
+  });
+  await page.reload();
+  await awake(page);
+  await page.getByRole("button", { name: /^Put back / }).waitFor();
 }
 
 /** Makes the page's script throw with data that no backend would send. */
@@ -186,6 +216,8 @@ export const pageStates: readonly PageState[] = [
     cart: "/cart",
     checkout: "/checkout",
   }),
+  { name: "cart-waiting", path: "/cart", with: "a cart", act: changeInVain },
+  { name: "cart-lost", path: "/cart", with: "a cart", act: loseProducts },
   { name: "checkout-refused", path: "/checkout", with: "a cart", act: placeEmptyOrder },
   ...seen("an order", {
     success: "/success",
