@@ -9,7 +9,7 @@ const locksWith = ({ bySession = 9, byNetwork = 9 } = {}): SessionLocks =>
     byNetwork: createWaitingPlaces(byNetwork),
   });
 
-/** Work that ends when it is told to. */
+/** Work that a test ends. */
 function heldWork(log: string[] = [], name = "work") {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = async () => {
