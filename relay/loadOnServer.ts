@@ -25,8 +25,8 @@ import { nullResponse, requireShapeOf } from "./payloadShape.ts";
 
 /**
  * True if errors left nothing to render: no field at all, or no cart despite a session or no lines
- * of it, which must not look like an empty cart. A cart missing because the session was refused may:
- * the browser meets the refusal itself and still has the lines.
+ * of it, which must not look like an empty cart. A refused session is no such case: the browser
+ * gets the refusal itself, and still has the lines.
  */
 function isBroken(data: PagePayload["data"], failures: readonly ResponseError[]): boolean {
   if (lacksLines(data)) return true;

@@ -65,7 +65,7 @@ export function usableResponse(
 
 /**
  * Creates Relay's network over a transport. After a refused session, the cart is restored in a new
- * one. A refused mutation had no effect and is sent once more; a refused query is if it would now
+ * one. A refused mutation had no effect and is sent once more; so is a refused query, if it would now
  * return the restored cart.
  */
 export function createNetwork(transport: Transport): INetwork {

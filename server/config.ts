@@ -222,7 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
     );
   }
-  // The demo shop shows what it can; a merchant's own shop says nothing unless it is asked to.
+  // Notices are on by default in the demo shop only; over a merchant's backend they are opt-in.
   const isDemo = result.data.GRAPHQL_ENDPOINT === undefined && given["CART_NOTICES"] === undefined;
   return isDemo ? { ...result.data, CART_NOTICES: true } : result.data;
 }

@@ -5,7 +5,7 @@
  * Requires PHP: 7.4
  * License: MIT
  *
- * To be put into wp-content/mu-plugins/, with the storefront's FORWARDED_CLIENT_SECRET in
+ * Put this file into wp-content/mu-plugins/, and the storefront's FORWARDED_CLIENT_SECRET into
  * wp-config.php:
  *
  *     define( 'VITRINE_CLIENT_SECRET', '…' );
@@ -20,7 +20,7 @@ namespace Vitrine\Client;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds by which the clocks of both servers may differ, the way included. */
+/** Seconds by which the clocks of both servers may differ, including the request's travel time. */
 const TOLERANCE = 300;
 
 /** Headers of proxies from which plugins read an address, beside those that WooCommerce reads. */

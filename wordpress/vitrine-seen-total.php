@@ -1,18 +1,18 @@
 <?php
 /**
  * Plugin Name: Vitrine: no order at an unseen price, and none twice
- * Description: Refuses a WooGraphQL checkout whose order comes to another total than its shopper was shown, or exists already.
+ * Description: Refuses a WooGraphQL checkout if its total differs from the one the shopper was shown, or if its order exists already.
  * Requires PHP: 7.4
  * License: MIT
  *
- * To be put into wp-content/mu-plugins/. It is optional: without it an order at another total is
- * made, and the storefront says so on the order's page; and the storefront alone sees to it that no
- * order is made twice. The file keeps its first name: it has two parts by now.
+ * Put this file into wp-content/mu-plugins/. It is optional. Without it, WooCommerce accepts an
+ * order at another total, and the storefront says so on the order's page; and only the storefront
+ * prevents a second order. The file has kept its first name, although it has two parts now.
  *
  * WooGraphQL's checkout takes no expected total and no idempotency key. The storefront sends both as
- * meta data of the order: the total that was shown, in the cart's own raw number, and the id of the
- * checkout, its intent. This file holds the order to them. A checkout that says nothing of them,
- * from another storefront or from WooCommerce's own form, is left alone.
+ * meta data of the order: the total that was shown, as the cart's own raw number, and the id of the
+ * checkout, its intent. This file compares the order with them. A checkout without them, from
+ * another storefront or from WooCommerce's own form, is left alone.
  */
 
 namespace Vitrine\SeenTotal;

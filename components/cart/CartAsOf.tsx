@@ -23,7 +23,9 @@ export function CartAsOf({ asOf, isReadOnly = false }: { asOf: Date; isReadOnly?
         cart is lost.
       </p>
       <p>
-        {isHydrated && !isReadOnly && "What you change here is sent once the shop is back. "}
+        {isHydrated &&
+          !isReadOnly &&
+          "We save your changes here, and send them once the shop is back. "}
         To check out, reload this page in a moment.
       </p>
     </div>

@@ -33,7 +33,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
   const onBlur = () => {
     const typed = input.current;
     if (!typed) return;
-    // A quantity that failed is not sent again, but gives way to the actual one.
+    // A failed quantity is not sent again: the field returns to the cart's quantity.
     if (typed.valueAsNumber === sent.current) typed.value = String(quantity);
     else send(typed.valueAsNumber);
   };

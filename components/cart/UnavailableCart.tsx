@@ -29,7 +29,7 @@ type LastLinesProps = {
   actions: ReactNode;
 };
 
-/** The last known cart. Script keeps changes until they can be sent; without it there are none. */
+/** The last known cart; script stores its changes until they can be sent, else it is read-only. */
 function LastLines({ cart: cartKey, title, isEditable, notice, actions }: LastLinesProps) {
   const isHydrated = useIsHydrated();
   const cart = useFragment(cartFragment, cartKey);

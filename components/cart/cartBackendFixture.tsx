@@ -4,7 +4,7 @@ import { SESSION_HEADER, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { cartOf, lineOf } from "./cartFixture.tsx";
 
-/** Fault of one call: never applied, applied without a response, turned away, or an error. */
+/** Fault of one call: not applied, applied without a response, rejected unseen, or an error. */
 export type CallFault = "dropped" | "lost" | "busy" | "failed";
 
 type Session = { lines: Map<number, number>; coupons: Set<string> };

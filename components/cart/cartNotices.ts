@@ -19,7 +19,8 @@ const REJECTED: Partial<Record<CartIntent["kind"], string>> = {
   clear: "We couldn’t clear your cart. Try again in a moment.",
 };
 
-const WAITING = "The shop isn’t answering. We’ve kept your change and send it as soon as it does.";
+const WAITING =
+  "The shop isn’t answering. We’ve saved your change and will send it as soon as it does.";
 
 let isWaiting = false;
 
@@ -27,7 +28,7 @@ let isWaiting = false;
 export function noteResult(kind: CartIntent["kind"], result: AttemptResult): void {
   const isSettled = result === "done" || result === "rejected";
   if (result === "rejected" && REJECTED[kind]) notify(REJECTED[kind]);
-  // Closed, it does not come back with every attempt.
+  // A notice that the shopper has closed does not return with each further attempt.
   else if (!isSettled && !isWaiting) notify(WAITING);
   else if (result === "done" && notice === WAITING) notify("");
   isWaiting = !isSettled;

@@ -95,7 +95,7 @@ export async function restoreCart(
   }
   const lost = await readMissing(environment, intent);
   if (!lost) return "unreachable";
-  // A line with fewer units than before is there.
+  // A line with fewer units than before counts as restored.
   if (lost.items.length > 0) {
     const options = { ...onceOptions(newAttempt()), isRestoring: true };
     await setQuantities(environment, lost.items, options).catch((error: unknown) =>

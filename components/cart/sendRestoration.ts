@@ -11,8 +11,8 @@ import type { CallMetadata } from "#relay/network.ts";
 import { additionInput } from "./addUnits.ts";
 import { whileChanging } from "./whileChanging.ts";
 
-// The cart is read afterwards, which tells what was added and applied. By the added lines the gateway
-// recognizes the cart of a new session.
+// The gateway recognizes the cart of a new session by the added lines. Everything else is read with
+// the cart afterwards.
 const fillMutation = graphql`
   mutation sendRestorationMutation($input: FillCartInput!) {
     fillCart(input: $input) {

@@ -5,7 +5,7 @@ import { findLine } from "#relay/intents/knownLine.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 
-// The queue of intents sends it.
+// Sent by the queue of intents, in `addUnits.ts`.
 void graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {
     addToCart(input: $input) {
@@ -32,8 +32,8 @@ export type Addition = {
 
 /**
  * Adds to the cart, by an intent. The count changes at once; the cart is refetched after success
- * and failure. Resolves to true once the backend has added it, to false if it refused, or does not
- * respond for now.
+ * and failure. Resolves to true once the backend has added the product; to false if it rejects the
+ * addition, or does not respond for now.
  */
 export function useAddToCart() {
   const environment = useRelayEnvironment();

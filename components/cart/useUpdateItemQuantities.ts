@@ -6,7 +6,7 @@ import type { IntentResult } from "./intentQueue.ts";
 import { linesToSet } from "./setQuantities.ts";
 import type { LineQuantity } from "./setQuantities.ts";
 
-// The queue of intents sends it.
+// Sent by the queue of intents, in `setQuantities.ts`.
 void graphql`
   mutation useUpdateItemQuantitiesMutation($input: UpdateItemQuantitiesInput!) {
     updateItemQuantities(input: $input) {

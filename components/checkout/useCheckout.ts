@@ -31,7 +31,7 @@ export function useCheckout() {
   const reload = () =>
     loading
       .during(fetchQuery<useCheckoutQuery>(environment, checkoutQuery, variables).toPromise())
-      .catch((error: unknown) => console.error("The checkout could not be asked for.", error));
+      .catch((error: unknown) => console.error("The checkout could not be fetched.", error));
 
   useEffect(() => {
     if (!isThere && state === "idle") void reload();

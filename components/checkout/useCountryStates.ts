@@ -61,7 +61,7 @@ export function useCountryStates(country: string): CountryStates {
     tracked
       .during(request.toPromise())
       // Falls back to a text field; the server validates its value.
-      .catch((error: unknown) => console.error("The states could not be asked for.", error));
+      .catch((error: unknown) => console.error("The states could not be fetched.", error));
   }, [environment, tracked, country, isKnown]);
 
   return { known: countryStates?.filter(isThere) ?? NO_STATES, loading };

@@ -52,7 +52,7 @@ export function useCoupons() {
         refusal = wordsOf(error);
       }
       await refreshCheckoutCart(environment).catch((error: unknown) => {
-        console.error("The order could not be asked for.", error);
+        console.error("The order could not be fetched.", error);
       });
       // Later pages and other tabs display it too.
       await refreshCart(environment);

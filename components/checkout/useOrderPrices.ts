@@ -35,7 +35,7 @@ export function useOrderPrices(initial: PricedAddresses) {
       async function work(): Promise<void> {
         let hasFailed = false;
         const fail = (error: unknown) => {
-          console.error("The order's prices could not be asked for.", error);
+          console.error("The order's prices could not be fetched.", error);
           hasFailed = true;
           // The same address may be sent again.
           known = "";

@@ -36,13 +36,13 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
 
   const refreshOrder = () =>
     refreshCheckoutCart(environment).catch((error: unknown) => {
-      console.error("The order could not be asked for.", error);
+      console.error("The order could not be fetched.", error);
     });
 
   async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {
     switch (response.outcome) {
       case "placed":
-        // Before the cart is read, whose lines are gone because they are ordered.
+        // Must precede the read of the cart, whose lines are gone because they are ordered.
         forgetShopper();
         return leave(response.location);
       case "checking":

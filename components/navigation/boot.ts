@@ -86,7 +86,8 @@ const isHydrated = () => "hydrated" in dataset;
 function letBrowserNavigate(): void {
   document.addEventListener("click", (event) => isHydrated() || event.stopImmediatePropagation());
   if (isMetered() || !rules || !HTMLScriptElement.supports?.("speculationrules")) return;
-  // Trusted Types forbid to set a script's text; the parser may, and moving the element applies it.
+  // Trusted Types forbid setting a script's text. Moving an element that the parser has read applies
+  // its text.
   rules.type = "speculationrules";
   document.head.append(rules);
 }

@@ -4,7 +4,7 @@
  */
 export type Effect = "none" | "unknown";
 
-/** Statuses with which a server or a proxy turns a request away before running it. */
+/** Statuses with which a server or a proxy rejects a request before running it. */
 const TURNED_AWAY = new Set([429, 503]);
 
 /** Returns the effect of a request that was answered with an error status. */

@@ -11,7 +11,7 @@ const PREFIX = "vitrine.cart.intents.";
 /** Age after which an intent is dropped: no session outlasts the cookie. */
 const LIFETIME_MS = SESSION_LIFETIME * 1000;
 
-/** Intents that storage did not take; they last as long as the page. */
+/** Intents that could not be stored; they last as long as the page. */
 const unstored = new Map<string, CartIntent>();
 
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Reads one stored intent; removes what is none, or too old, but not a newer release's. */
+/** Reads one stored intent; removes an invalid or expired one, but not one of a newer release. */
 function readIntent(key: string): CartIntent[] {
   const text = storage.read(key);
   const value = parsed(text);

@@ -11,7 +11,7 @@ export const SESSION_LIFETIME = 1_209_600;
 export type TokenStore = {
   read: () => string | undefined;
   write: (token: string) => void;
-  /** Gives up a token that the backend refused. */
+  /** Discards a token that the backend refused. */
   clear: () => void;
 };
 
@@ -100,7 +100,7 @@ export function sessionHeaders(tokens: TokenStore): Record<string, string> | und
 
 /**
  * Wraps `fetch` with the session: requests send the stored token, and a token in the response
- * replaces it if `mayReplace` allows. A refused token is given up, and the stranger's that comes
+ * replaces it if `mayReplace` allows. A refused token is discarded, and the stranger's that comes
  * with the refusal is not stored: the next mutation begins a new session, whose token the gateway
  * confirms. Runs wherever `fetch` does, without state of its own.
  */

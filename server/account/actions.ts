@@ -123,7 +123,7 @@ async function forgotten({ request, fields }: Sent, { gateway, attempts }: Actio
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.username);
   if (attempt === "refused") return TOO_MANY;
-  // The emails of the last minutes are in the owner's inbox, whoever asked for them.
+  // The owner's inbox already has the emails of the last minutes.
   if (attempt === "enough") return SENT;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
     gateway.shared,

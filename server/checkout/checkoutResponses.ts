@@ -25,8 +25,7 @@ export const STALE = refused(
 /** The intent cannot be used, for example because it belongs to another session. */
 export const EXPIRED: CheckoutResponse = {
   outcome: "refused",
-  message:
-    "This checkout has expired. No order was placed. Look your order over, then place it again.",
+  message: "This checkout has expired. No order was placed. Check your order, then place it again.",
   isSpent: true,
 };
 
@@ -34,7 +33,7 @@ export const EXPIRED: CheckoutResponse = {
 export const SPENT: CheckoutResponse = {
   outcome: "refused",
   message:
-    "Your last order from this page is in, and nothing else was placed. To order this too, look it over and place it again.",
+    "Your last order from this page is in, and no second order was placed. To order these products too, check them, then place your order again.",
   isSpent: true,
 };
 

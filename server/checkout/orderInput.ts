@@ -115,7 +115,7 @@ export type DraftOrder = {
   input: ReturnType<typeof checkoutInput>;
 };
 
-/** Returns an order under the id of an earlier intent, whose order it is. */
+/** Returns an order with the intent of the earlier attempt that it repeats. */
 export const underIntent = ({ intent, input }: DraftOrder, id: string): DraftOrder => ({
   intent: { ...intent, id },
   input: {

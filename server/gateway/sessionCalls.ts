@@ -13,7 +13,7 @@ type Request = (call: ShopCall) => Promise<BackendResponse>;
 
 /** Calls in a shopper's session. */
 export type SessionCalls = {
-  /** Sends a call; returns the response with the session token to hand on, if any. */
+  /** Sends a call; returns the response with the session token for the shopper, if any. */
   send: (call: ShopCall) => Promise<Omit<BackendResponse, "offered"> & { token?: string }>;
   keyOf: SessionKeyOf;
   /** True for a token that the backend has accepted or issued. */
@@ -30,7 +30,7 @@ const cartCall = (session: ShopSession): ShopCall => ({
 
 /**
  * Wraps requests to the backend with the rules for session tokens: learns which tokens are valid,
- * decides which offered one is handed on, and renews those that age.
+ * decides which of the backend's tokens reach the shopper, and renews those that age.
  */
 export function createSessionCalls({
   request,

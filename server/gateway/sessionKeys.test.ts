@@ -60,7 +60,7 @@ test("An authorization's account has the key of its session tokens, and no call 
   expect(reads).toEqual([]);
 });
 
-test("A token that the backend does not answer for was not sent with any change", async () => {
+test("A change is certainly not sent if its token cannot be confirmed", async () => {
   const readCart = async () => {
     throw new BackendError("gone", { effect: "unknown", retryAfterSeconds: 7 });
   };

@@ -25,9 +25,9 @@ const keyOfToken = (token: string) => `token ${hashOfToken(token)}`;
 
 /**
  * Creates the session key function. The key is a customer that the backend has confirmed, so that
- * all valid tokens of a session share its lock. An unconfirmed token is first read with
- * (`readCart`), which confirms it if it is valid; a guest's is no exception, because an expired
- * token still tells the guest's id. A refused token is locked alone.
+ * all valid tokens of a session share its lock. For an unconfirmed token the cart is read first
+ * (`readCart`), which confirms the token if it is valid; a guest's is no exception, because an
+ * expired token still reveals the guest's id. A refused token has a lock of its own.
  */
 export function createSessionKeys({
   confirmed,

@@ -19,7 +19,7 @@ export type ShopCall = ShopSession & {
   idempotencyKey?: string | undefined;
 };
 
-/** Backend's response: JSON text, and the session token to hand on if the call was personal. */
+/** Backend's response: JSON text, and the shopper's session token if the call was personal. */
 export type GatewayResponse = {
   status: number;
   body: string;

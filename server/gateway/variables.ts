@@ -21,7 +21,7 @@ const MAX_ENTRIES = 200;
 const MAX_TEXT = 5000;
 /** Length of an error's sentence, which may name what was sent. */
 const MAX_MESSAGE = 200;
-/** WPGraphQL returns at most so many nodes, whatever it is asked for. */
+/** WPGraphQL returns at most this many nodes, even if more are requested. */
 const MAX_PAGE = 100;
 
 /** Returns the error in a value of any type: its size, or a number or text that JSON cannot hold. */

@@ -11,12 +11,12 @@ const PASSWORDS_PER_NETWORK = 30;
 const PASSWORDS_PER_WIDEST = 100;
 /** Emails and new accounts that a network asks for. */
 const EMAILS_PER_NETWORK = 10;
-/** Emails that one name gets, whoever asks for them. */
+/** Emails to one name, requested by all networks together. */
 const EMAILS_PER_NAME = 10;
 
 /**
- * Rate limits of passwords and emails. They slow down whoever sends the attempts, by network, and
- * never the owner of the account elsewhere. Names count even if no such account exists.
+ * Rate limits of passwords and emails. They slow down the network that sends attempts, and never the
+ * account's owner at another network. Names count even if no such account exists.
  */
 export type Attempts = {
   /**

@@ -1,6 +1,6 @@
 /**
- * Guards that a test may switch off to show that its checks notice: each protects one promise of
- * the shop. No setting reaches them.
+ * Guards, each of which protects one promise of the shop. A test may switch one off, to show the
+ * attack or the loss that it prevents. No setting reaches them.
  */
 export const guardNames = [
   "sessionLockKey",

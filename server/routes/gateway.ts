@@ -32,7 +32,11 @@ function refuseFailed(reply: FastifyReply, error: unknown) {
     return refuse(reply, 502, "The shop's backend did not answer.");
   const seconds = error instanceof BackendError ? error.retryAfterSeconds : undefined;
   if (seconds !== undefined) reply.header("retry-after", seconds);
-  return refuse(reply, 503, "The shop's backend took no request. Try again in a moment.");
+  return refuse(
+    reply,
+    503,
+    "The shop's backend did not process the request. Try again in a moment.",
+  );
 }
 
 /** Session of a request; for an account the browser holds only a redacted token. */

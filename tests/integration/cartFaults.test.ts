@@ -24,12 +24,12 @@ beforeAll(async () => {
 const INNARDS = /Briefly unavailable|Internal server error|OperationError|\bat .+:\d+|\.m?[jt]s:\d/;
 
 /**
- * Sights of a shopper without script: the cart with the change, or a report that the change failed
- * or may have failed.
+ * Result that a shopper without script sees: the cart with the change, or a report that the change
+ * failed or may have failed.
  */
 type Seen = "done" | "report 502" | "report 503";
 
-/** Sights by fault: of a first change, of a later one, and of the cart page. */
+/** Results by fault: of a first change, of a later one, and of the cart page. */
 const sights: Record<Fault, { first: Seen; later: Seen; page: "cart" | "as of" }> = {
   resetBefore: { first: "report 502", later: "report 503", page: "as of" },
   html500: { first: "report 502", later: "report 503", page: "as of" },

@@ -74,7 +74,7 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
     }
   });
 
-  test("loses nothing that the shopper does not wait for", { timeout }, async () => {
+  test("loses no add whose page is left, and doubles none", { timeout }, async () => {
     await fillCart();
     const hasStruck = strike("addToCart(");
     void add(BELT);

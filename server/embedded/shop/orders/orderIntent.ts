@@ -3,7 +3,7 @@ import { number } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Order, OrderMeta } from "./order.ts";
 
-/** The meta data's key. The refusal names it: by that the storefront knows it from all others. */
+/** Key of the meta data. The refusal contains it, so that the storefront recognizes this error. */
 const KEY = "vitrine_intent";
 
 const intentIn = (metaData: readonly OrderMeta[]) =>
