@@ -65,8 +65,8 @@ export function usableResponse(
 
 /**
  * Creates Relay's network over a transport. After a refused session, the cart is restored in a new
- * one. A refused mutation had no effect and is sent once more; so is a refused query, if it would now
- * return the restored cart.
+ * one. A refused mutation had no effect and is sent once more; so is a refused query, if it
+ * would now return the restored cart.
  */
 export function createNetwork(transport: Transport): INetwork {
   const { lock, restoreCart } = transport;

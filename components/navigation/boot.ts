@@ -86,8 +86,8 @@ const isHydrated = () => "hydrated" in dataset;
 function letBrowserNavigate(): void {
   document.addEventListener("click", (event) => isHydrated() || event.stopImmediatePropagation());
   if (isMetered() || !rules || !HTMLScriptElement.supports?.("speculationrules")) return;
-  // Trusted Types forbid setting a script's text. Moving an element that the parser has read applies
-  // its text.
+  // Trusted Types forbid setting a script's text. Moving an element that the parser has read
+  // applies its text.
   rules.type = "speculationrules";
   document.head.append(rules);
 }

@@ -95,7 +95,7 @@ async function afterUncertain(
   return placed(await recordResult(intent, "placed", memory, { order }));
 }
 
-/** A sent order, and facts about the earlier attempt that it repeats, to be kept if it is rejected. */
+/** A sent order, and facts about an earlier attempt at it, which are kept if it is rejected. */
 type Attempt = { intent: DraftOrder["intent"]; earlier: Pick<Intent, "missingSince"> };
 
 /** Records the result of a checkout and returns the response to it. */

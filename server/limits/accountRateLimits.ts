@@ -15,8 +15,8 @@ const EMAILS_PER_NETWORK = 10;
 const EMAILS_PER_NAME = 10;
 
 /**
- * Rate limits of passwords and emails. They slow down the network that sends attempts, and never the
- * account's owner at another network. Names count even if no such account exists.
+ * Rate limits of passwords and emails. They slow down the network that sends attempts, and never
+ * the account's owner at another network. Names count even if no such account exists.
  */
 export type Attempts = {
   /**
