@@ -25,7 +25,7 @@ export function CartAsOf({ asOf, isReadOnly = false }: { asOf: Date; isReadOnly?
       <p>
         {isHydrated &&
           !isReadOnly &&
-          "We save your changes here, and send them once the shop is back. "}
+          "Any changes you make here are saved, and sent once the shop is back. "}
         To check out, reload this page in a moment.
       </p>
     </div>
