@@ -27,14 +27,14 @@ describe("The next intent", () => {
     expect(nextIntent(intents, state)?.id).toBe("2");
   });
 
-  test("is none that follows a waiting one of the same product", () => {
+  test("is not one that follows a waiting one of the same product", () => {
     const [first, second] = [intentOf("1"), intentOf("2")];
     expect(nextIntent([first, second], { ...state, waiting: [first] })).toBeUndefined();
     const third = intentOf("3", other);
     expect(nextIntent([first, second, third], { ...state, waiting: [first] })?.id).toBe("3");
   });
 
-  test("is none before the time that the backend named", () => {
+  test("does not exist before the time that the backend named", () => {
     expect(nextIntent([intentOf("1", { notBefore: NOW + 1 })], state)).toBeUndefined();
     expect(nextIntent([intentOf("1", { notBefore: NOW })], state)?.id).toBe("1");
   });

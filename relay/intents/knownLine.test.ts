@@ -43,7 +43,7 @@ describe("findLine", () => {
     expect(findLine(lines, wanted)?.key).toBe(key);
   });
 
-  test("finds every line by what wantedLine says of it", () => {
+  test("finds every line again by its wantedLine", () => {
     for (const one of lines) {
       const { key: _key, ...wanted } = wantedLine(one);
       expect(findLine(lines, wanted)?.key).toBe(one.key);

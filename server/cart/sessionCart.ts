@@ -57,7 +57,7 @@ export function openSessionCart(
     read,
     isOther,
     readAgain: async () => {
-      // After a refused session nothing has begun that the shopper could reach.
+      // After a refusal the shopper has no session, so the cart has no lines.
       if (!known()) return isOther() ? [] : undefined;
       return within(READ_AGAIN_MS, read()).catch(() => undefined);
     },

@@ -129,7 +129,7 @@ describe("A request from another site", () => {
     expect(await resultOf(addition, headers)).toEqual(refusal(403));
   });
 
-  test("is one that changes something without saying where it comes from", async () => {
+  test("is also a mutation without Fetch Metadata and without an origin", async () => {
     expect(await resultOf(addition, { origin: "null" })).toEqual(refusal(403));
     const { app, calls } = await open();
     const bare = { method: "POST", url: "/graphql", payload: addition } as const;

@@ -119,7 +119,7 @@ describe("a signed-in customer", () => {
     expect(customerOf(given)).toBe(CUSTOMER);
   });
 
-  test("is not asked for by a request from another site, which is refused", async () => {
+  test("is not queried for a request from another site, which is refused", async () => {
     await visitor().logIn();
     over().woo.forget();
     const response = await visitor().requestCart({ "sec-fetch-site": "same-site" });
@@ -127,7 +127,7 @@ describe("a signed-in customer", () => {
     expect(over().woo.calls()).toEqual([]);
   });
 
-  test("is anonymous in a query that does not tell where it comes from", async () => {
+  test("is anonymous in a query without Fetch Metadata and without an origin", async () => {
     await visitor().logIn();
     over().woo.forget();
     expect((await visitor().requestCart({ origin: "null" })).statusCode).toBe(200);
