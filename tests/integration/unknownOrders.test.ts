@@ -94,8 +94,16 @@ test("an empty cart and an expired checkout are conflicts, not failures", async 
   expect(page.body).toMatch(/<input type="hidden" name="intent" value="[\w-]{36}"/);
   await ann.visitor.post("/cart/items", { [`quantity[${key}]`]: "0" });
   expect(await place("script")).toMatch(/^409 Your cart is empty/);
+  expect((await ann.visitor.post("/checkout", form)).statusCode).toBe(409);
   const anybody = await app.inject({ method: "POST", url: "/checkout", payload: form });
   expect(anybody.statusCode).toBe(409);
+});
+
+test("a checkout whose session has expired is a conflict, not a failure", async () => {
+  const { woo, ann, form, place } = await fillCheckout();
+  woo.passTime(49 * 3600);
+  expect(await place("script")).toMatch(/^409 This checkout has expired/);
+  expect((await ann.visitor.post("/checkout", form)).statusCode).toBe(409);
 });
 
 test("a shop with the must-use file rejects a late second order, even with a new cart", async () => {
