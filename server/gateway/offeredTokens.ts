@@ -54,20 +54,21 @@ export function createAcceptToken({
   /** Customers of the first tokens that are being checked. */
   const checking = new Set<string>();
 
-  async function check(session: string, result: OperationResult): Promise<boolean> {
-    const cart = await readCart({ session });
+  async function check(token: string, call: ShopCall, result: OperationResult): Promise<boolean> {
+    const { address, userAgent } = call;
+    const cart = await readCart({ session: `Session ${token}`, address, userAgent });
     const isCart = cart.result.data?.["cart"] != null && !isRefusal(cart.result.errors);
     return isCart && showsItems(cartItemsIn(cart.result.data), cartItemsIn(result.data));
   }
 
   /** Checks a first token; it is not accepted if the backend does not answer. */
-  async function isFirst(token: string, result: OperationResult): Promise<boolean> {
+  async function isFirst(token: string, call: ShopCall, result: OperationResult): Promise<boolean> {
     const customer = customerOf(token);
     if (customer === undefined || isAccounts(token)) return false;
     if (confirmed.isKnown(customer) || checking.has(customer)) return false;
     checking.add(customer);
     try {
-      return await check(`Session ${token}`, result);
+      return await check(token, call, result);
     } catch {
       return false;
     } finally {
@@ -96,7 +97,7 @@ export function createAcceptToken({
     // A customer's change is in the account's cart, with or without a session token.
     const isChange = call.isMutation && call.authorization === undefined && changesSession(result);
     if (!isRefused && !isChange) return undefined;
-    if (offered !== undefined && (await isFirst(offered, result))) return accept(offered);
+    if (offered !== undefined && (await isFirst(offered, call, result))) return accept(offered);
     if (isRefused) return undefined;
     const message = "the cart of a new session does not show its first change";
     throw new BackendError(message, { effect: "unknown" });

@@ -114,12 +114,12 @@ export function openGateway(
   }
 
   async function mutate(shopCall: ShopCall): Promise<GatewayResponse> {
-    const { body, idempotencyKey } = shopCall;
+    const { body, idempotencyKey, address, userAgent } = shopCall;
     const key = await keyOf(shopCall);
     const run = () => locks({ key, network: networkIn(shopCall), work: () => send(shopCall) });
     if (idempotencyKey === undefined || !guards.isOn("idempotency")) return run();
     const ownerOf = async ({ token }: GatewayResponse) =>
-      token === undefined ? undefined : keyOf({ session: `Session ${token}` });
+      token === undefined ? undefined : keyOf({ session: `Session ${token}`, address, userAgent });
     return idempotent({ idempotencyKey, owner: key, body, ownerOf, run });
   }
 

@@ -21,9 +21,11 @@ const { name, text } = document.params;
 const body = JSON.stringify({ operationName: name, variables: {}, query: text });
 
 /** Returns the call that asks for a new token of a session. */
-const renewalCall = ({ session, authorization }: ShopSession): ShopCall => ({
+const renewalCall = ({ session, authorization, address, userAgent }: ShopSession): ShopCall => ({
   session,
   authorization,
+  address,
+  userAgent,
   body,
   isMutation: false,
   isPersonal: true,

@@ -20,6 +20,7 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -68,7 +69,9 @@ export async function registerShopping(
   if (!guards.isOn("crossSite")) trustAllSites(app);
   registerRateLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
-  const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
+  const customers = createCustomerTokens((token, request) =>
+    refreshLogin(withClient(gateway.shared, request), token),
+  );
   const shopperOf = createShopperOf({ gateway, customers });
   const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;

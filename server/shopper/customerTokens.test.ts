@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createCustomerTokens } from "./customerTokens.ts";
 
 const NOW = 1_800_000_000_000;
+const REQUEST = { ip: "203.0.113.5", headers: {} };
 
 /** Creates an access token with a given lifetime in seconds, by its own times. */
 function tokenFor(seconds: number, { issuedAt = NOW / 1000, name = "" } = {}): string {
@@ -26,11 +27,11 @@ test("A login's access token is reused until shortly before it expires", async (
   const { tokens, refresh, passTime } = customersGiven(next);
   tokens.remember("anna", tokenFor(300));
   passTime(269);
-  expect(await tokens.accessToken("anna")).toBe(tokenFor(300));
+  expect(await tokens.accessToken("anna", REQUEST)).toBe(tokenFor(300));
   expect(refresh).not.toHaveBeenCalled();
   passTime(2);
-  expect(await tokens.accessToken("anna")).toBe(next);
-  expect(await tokens.accessToken("anna")).toBe(next);
+  expect(await tokens.accessToken("anna", REQUEST)).toBe(next);
+  expect(await tokens.accessToken("anna", REQUEST)).toBe(next);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -39,60 +40,65 @@ test("The token lifetime is independent of clock skew between backend and server
     const { tokens, refresh, passTime } = customersGiven("next");
     tokens.remember("anna", tokenFor(300, { issuedAt }));
     passTime(200);
-    await tokens.accessToken("anna");
+    await tokens.accessToken("anna", REQUEST);
     expect(refresh).not.toHaveBeenCalled();
     passTime(100);
-    expect(await tokens.accessToken("anna")).toBe("next");
+    expect(await tokens.accessToken("anna", REQUEST)).toBe("next");
   }
 });
 
 test("A token without an expiry is used once", async () => {
   const { tokens, refresh } = customersGiven("opaque", "another");
-  expect(await tokens.accessToken("anna")).toBe("opaque");
-  expect(await tokens.accessToken("anna")).toBe("another");
+  expect(await tokens.accessToken("anna", REQUEST)).toBe("opaque");
+  expect(await tokens.accessToken("anna", REQUEST)).toBe("another");
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test("Concurrent requests of a customer share one refresh; another customer has their own", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(200));
-  const requested = ["anna", "anna", "bert", "anna"].map((name) => tokens.accessToken(name));
+  const requested = ["anna", "anna", "bert", "anna"].map((name) =>
+    tokens.accessToken(name, REQUEST),
+  );
   const [first, second, berts, third] = await Promise.all(requested);
   expect([second, third]).toEqual([first, first]);
   expect(berts).not.toBe(first);
-  expect(refresh.mock.calls).toEqual([["anna"], ["bert"]]);
+  expect(refresh.mock.calls).toEqual([
+    ["anna", REQUEST],
+    ["bert", REQUEST],
+  ]);
 });
 
 test("A failed refresh rejects for all waiting requests, and the next request retries", async () => {
   const { tokens, refresh } = customersGiven(new Error("down"), tokenFor(300));
   const requested = await Promise.allSettled([
-    tokens.accessToken("anna"),
-    tokens.accessToken("anna"),
+    tokens.accessToken("anna", REQUEST),
+    tokens.accessToken("anna", REQUEST),
   ]);
   expect(requested.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(await tokens.accessToken("anna")).toBe(tokenFor(300));
+  expect(await tokens.accessToken("anna", REQUEST)).toBe(tokenFor(300));
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test("A refused refresh yields no token", async () => {
-  expect(await customersGiven(undefined).tokens.accessToken("anna")).toBeUndefined();
+  expect(await customersGiven(undefined).tokens.accessToken("anna", REQUEST)).toBeUndefined();
 });
 
 test("A token that arrives after its customer's logout is not cached", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(300));
-  const requested = tokens.accessToken("anna");
+  const requested = tokens.accessToken("anna", REQUEST);
   tokens.forget("anna");
   await requested;
-  await tokens.accessToken("anna");
+  await tokens.accessToken("anna", REQUEST);
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test("The cache evicts the least recently used of more than 10,000 customers and refreshes them again", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300));
   for (let number = 0; number < 10_000; number += 1) tokens.remember(`c${number}`, tokenFor(300));
-  await tokens.accessToken("c0");
+  await tokens.accessToken("c0", REQUEST);
   tokens.remember("one more", tokenFor(300));
-  await tokens.accessToken("c0");
+  await tokens.accessToken("c0", REQUEST);
   expect(refresh).not.toHaveBeenCalled();
-  await tokens.accessToken("c1");
-  expect(refresh.mock.calls).toEqual([["c1"]]);
+  await tokens.accessToken("c1", REQUEST);
+  expect(refresh.mock.calls).toEqual([["c1", REQUEST]]);
 });

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
+import type { ClientRequest } from "./requestClient.ts";
 
 /** Access tokens of logged-in customers, cached in the memory of this process only. */
 export type CustomerTokens = {
   /**
-   * Returns a customer's access token, refreshed if none is valid; concurrent requests of a
-   * customer share one refresh. Undefined if the backend refuses the refresh token; rejects without
+   * Returns a customer's access token, refreshed in the name of this request if none is valid;
+   * concurrent requests of a customer share one refresh. Undefined if the backend refuses the refresh token; rejects without
    * a usable response.
    */
-  accessToken: (refreshToken: string) => Promise<string | undefined>;
+  accessToken: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>;
   remember: (refreshToken: string, accessToken: string) => void;
   forget: (refreshToken: string) => void;
 };
@@ -35,7 +36,7 @@ function lifetimeMs(token: string, now: number): number {
  * customers.
  */
 export function createCustomerTokens(
-  refresh: (refreshToken: string) => Promise<string | undefined>,
+  refresh: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>,
   now: () => number = Date.now,
 ): CustomerTokens {
   const entries = new LRUCache<string, Entry>({ max: MAX_CUSTOMERS });
@@ -52,9 +53,12 @@ export function createCustomerTokens(
   });
 
   /** Writes to the entry object only, so that a customer forgotten meanwhile stays forgotten. */
-  async function renew(entry: Entry, refreshToken: string): Promise<string | undefined> {
+  async function renew(
+    entry: Entry,
+    ...renewed: Parameters<typeof refresh>
+  ): Promise<string | undefined> {
     try {
-      const token = await refresh(refreshToken);
+      const token = await refresh(...renewed);
       entry.access = token === undefined ? undefined : accessFrom(token);
       return token;
     } finally {
@@ -63,11 +67,11 @@ export function createCustomerTokens(
   }
 
   return {
-    accessToken: async (refreshToken) => {
+    accessToken: async (refreshToken, request) => {
       const entry = entryOf(hashOf(refreshToken));
       const { access } = entry;
       if (access && access.until > now()) return access.token;
-      entry.renewal ??= renew(entry, refreshToken);
+      entry.renewal ??= renew(entry, refreshToken, request);
       return entry.renewal;
     },
     remember: (refreshToken, accessToken) =>

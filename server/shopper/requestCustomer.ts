@@ -39,7 +39,7 @@ export function requestCustomer(
     isLoggedIn: () => current !== undefined,
     authorization: async () => {
       if (current === undefined) return undefined;
-      const token = await customers.accessToken(current);
+      const token = await customers.accessToken(current, request);
       if (token !== undefined) return `Bearer ${token}`;
       logOut();
       return undefined;

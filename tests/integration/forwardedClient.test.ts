@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { callsFor } from "#tests/support/customerUnderTest.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
@@ -53,9 +55,30 @@ test("an order, and every change before it, tells WordPress the shopper's addres
   const names = personal.map(({ body }) => body.operationName);
   const unsigned = personal.filter((call) => clientOf(call)?.address !== "127.0.0.1");
   expect(names).toContain("sendCheckoutMutation");
-  // The server checks a new session itself, and the test reads the cart past the storefront.
-  const own = new Set(["tokenCartQuery", "readCartQuery"]);
-  expect(unsigned.filter(({ body }) => !own.has(body.operationName ?? ""))).toEqual([]);
+  expect(names).toContain("tokenCartQuery");
+  // The test itself reads the cart once, past the storefront.
+  expect(unsigned.map(({ body }) => body.operationName)).toEqual(["readCartQuery"]);
+});
+
+test("a renewed session token tells WordPress the address of the shopper who reads", async () => {
+  const { app, woo } = forwarding();
+  const token = tokenIn(await sendAdd(app));
+  woo.passTime(25 * 3600);
+  woo.forget();
+  await sendCartQuery(app, { token, headers: browser, remoteAddress: "127.0.0.1" });
+  const [renewal] = callsFor("sessionToken", forwarding());
+  expect(renewal && clientOf(renewal)).toEqual({ address: SHOPPER, agent: AGENT });
+});
+
+test("a refreshed login tells WordPress the address of its customer", async () => {
+  const { app, woo } = forwarding();
+  woo.accounts.letAccessLive(0);
+  const customer = createVisitor(app);
+  await customer.send("/account/login", account, browser);
+  woo.forget();
+  await customer.send("/graphql", { query: cartQuery.params.text }, browser);
+  const [refresh] = callsFor("refreshJwtAuthToken", forwarding());
+  expect(refresh && clientOf(refresh)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 
 test("a shared page tells WordPress nothing about the shopper who opens it first", async () => {
