@@ -19,8 +19,10 @@ const tokenAt = (issued: number, customer = "t_ann") =>
 function renewalOver(...given: (string | null | undefined | Promise<string>)[]) {
   const confirmed = createConfirmedTokens();
   const requests: ShopSession[] = [];
+  let passed = 1;
   const renew = createTokenRenewal({
     confirmed,
+    now: () => passed,
     request: async (call) => {
       requests.push(call);
       const token = await given.shift();
@@ -32,6 +34,7 @@ function renewalOver(...given: (string | null | undefined | Promise<string>)[]) 
   return {
     requests,
     confirmed,
+    pass: (seconds: number) => void (passed += seconds * 1000),
     renew: (token: string, hours: number, isConfirmed = true) => {
       if (isConfirmed) confirmed.confirm(token);
       return renew({ session: `Session ${token}` }, { now: ISSUED + hours * HOUR });
@@ -94,4 +97,16 @@ test("A token that the backend has not confirmed, or without an expiry, is not r
   await renew(tokenAt(ISSUED), 25, false);
   await renew("opaque", 25);
   expect(requests).toEqual([]);
+});
+
+test("A renewal that failed is tried again after a minute, also for a shopper who never pauses", async () => {
+  const renewed = tokenAt(ISSUED + 25 * HOUR);
+  const { renew, requests, pass } = renewalOver(undefined, renewed);
+  const token = tokenAt(ISSUED);
+  for (let seconds = 0; seconds <= 60; seconds += 20) {
+    expect(await renew(token, 25)).toBeUndefined();
+    pass(20);
+  }
+  expect(requests).toHaveLength(1);
+  expect(await renew(token, 25)).toBe(renewed);
 });

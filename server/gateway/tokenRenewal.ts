@@ -61,19 +61,24 @@ export type RenewToken = (
 
 /**
  * Creates the renewal of tokens that only read: the backend rotates tokens with changes alone, so a
- * shopper who reads for two days would lose the cart. Concurrent calls with one token share a
- * request.
+ * shopper who reads for two days would lose the cart. Calls with one token share a request for a
+ * minute; at most 5,000 of them are remembered.
  */
 export function createTokenRenewal({
   confirmed,
   request,
+  now: clock = () => performance.now(),
 }: {
   confirmed: ConfirmedTokens;
   request: (call: ShopCall) => Promise<BackendResponse>;
+  /** Clock of the record of renewals, which tests advance. */
+  now?: () => number;
 }): RenewToken {
   const renewals = new LRUCache<string, Promise<string | undefined>>({
     max: MAX_RENEWALS,
     ttl: REPEATED_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
   });
 
   async function renew(token: string, session: ShopSession): Promise<string | undefined> {
@@ -92,7 +97,9 @@ export function createTokenRenewal({
     if (!isAging(token, now)) return undefined;
     const key = hashOfToken(token);
     // The shopper has a response: a renewal that fails is tried again by a later call.
-    const renewal = renewals.get(key) ?? renew(token, session).catch(() => undefined);
+    const known = renewals.get(key);
+    if (known) return soon(known);
+    const renewal = renew(token, session).catch(() => undefined);
     renewals.set(key, renewal);
     return soon(renewal);
   };
