@@ -53,3 +53,17 @@ test("Limits of different names count separately", async () => {
   await one.take("a");
   expect(await takenFrom(other, "a")).toBe(true);
 });
+
+test("A limit counts ten thousand keys at most: the least recently used starts anew", async () => {
+  const rateLimit = createRateLimit(limit);
+  for (const key of ["idle", "busy", "idle", "busy"]) await rateLimit.take(key);
+  for (let at = 0; at < 9_999; at += 1) {
+    if (at === 5_000) await rateLimit.take("busy");
+    await rateLimit.take(`other ${at}`);
+  }
+  expect(await takenFrom(rateLimit, "busy")).toBe(false);
+  await rateLimit.giveBack("idle");
+  const taken = [];
+  for (let at = 0; at < 3; at += 1) taken.push(await takenFrom(rateLimit, "idle"));
+  expect(taken).toEqual([true, true, false]);
+});

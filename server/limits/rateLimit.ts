@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** Number of attempts per key and period, under a name of its own. */
@@ -20,15 +21,27 @@ export type RateLimit = {
  */
 export type OpenRateLimit = (options: RateLimitOptions) => RateLimit;
 
-/** Creates a rate limit in the memory of this process. */
+/** Keys of one limit at most: an attacker may have millions of networks. */
+const MAX_KEYS = 10_000;
+
+/**
+ * Creates a rate limit in the memory of this process. A counter lasts for its period; of more than
+ * 10,000 counters the least recently used is dropped.
+ */
 export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  const counted = new LRUCache<string, true>({
+    max: MAX_KEYS,
+    noDisposeOnSet: true,
+    dispose: (_, key) => void limiter.delete(key),
+  });
   const attempt = (isAllowed: boolean, { msBeforeNext }: RateLimiterRes): Attempt => ({
     isAllowed,
     retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });
   return {
     take: async (key) => {
+      counted.set(key, true);
       try {
         return attempt(true, await limiter.consume(key));
       } catch (refusal) {
@@ -36,6 +49,8 @@ export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
         throw refusal;
       }
     },
-    giveBack: async (key) => void (await limiter.reward(key)),
+    giveBack: async (key) => {
+      if (counted.has(key)) await limiter.reward(key);
+    },
   };
 };

@@ -12,7 +12,7 @@ export type WaitingPlaces = {
   enter: (key: string) => () => void;
 };
 
-/** Creates waiting places, so many per key. */
+/** Creates waiting places, so many per key; a key is counted while something waits. */
 export function createWaitingPlaces(most: number): WaitingPlaces {
   const waiting = new Map<string, number>();
 
