@@ -10,6 +10,8 @@ import type { LastCarts } from "./lastCarts.ts";
 import { openSessionCart } from "./sessionCart.ts";
 
 const MAX_ATTEMPTS = 1_000;
+/** Time for which a report's button can be pressed again without adding twice. */
+const ATTEMPT_MS = 24 * 3_600_000;
 
 /** Carries out the changes of cart forms. */
 export type CartChanges = {
@@ -45,9 +47,12 @@ export function createCartChanges({
 }): CartChanges {
   /**
    * Targets of repeated additions whose earlier quantity was unknown, by the report's id: its
-   * button, pressed twice, must not add twice.
+   * button, pressed twice, must not add twice. At most a thousand, each for a day.
    */
-  const attempts = new LRUCache<string, CartChange["targets"]>({ max: MAX_ATTEMPTS });
+  const attempts = new LRUCache<string, CartChange["targets"]>({
+    max: MAX_ATTEMPTS,
+    ttl: ATTEMPT_MS,
+  });
 
   const locked = (
     shopper: Shopper,

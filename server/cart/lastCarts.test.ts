@@ -124,3 +124,12 @@ test("The store is bounded: the least recently used carts are evicted", async ()
   expect(carts.of(OWN)).toBeUndefined();
   expect(carts.of(tokenOf("t_39"))).toBeDefined();
 });
+
+test("A cart is dropped fourteen days after it was read", async () => {
+  const { carts, call, pass } = openStore();
+  await call(read, { data: { cart } });
+  pass(13 * 86_400_000);
+  expect(carts.of(OWN)?.cart).toEqual(cart);
+  pass(2 * 86_400_000);
+  expect(carts.of(OWN)).toBeUndefined();
+});

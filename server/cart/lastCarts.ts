@@ -3,13 +3,15 @@ import cartPage from "#__generated__/CartPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
-import { customerOf, isRefusal } from "#relay/session/session.ts";
+import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/gateway/confirmedTokens.ts";
 import { tokenOf } from "#server/gateway/shopCall.ts";
 import type { CallObserver } from "#server/gateway/shopGateway.ts";
 
 const MAX_CARTS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Age above which a cart is dropped: the lifetime of the session's cookie. */
+const LIFETIME_MS = SESSION_LIFETIME * 1000;
 /** Age above which a cart is read again before a form relies on its quantities. */
 const FRESH_MS = 60_000;
 
@@ -59,18 +61,21 @@ function wholeCart({ data, errors = [] }: OperationResult) {
 }
 
 /**
- * Creates the store of last known carts: in the memory of this process, bounded by entries and
- * bytes. Its keys are hashes of exact tokens, so that nobody reads a cart without the token that
+ * Creates the store of last known carts: in the memory of this process, at most 10,000 carts and
+ * 32 MB, each for fourteen days, and the times of as many changes for a minute. Its keys are hashes of exact tokens, so that nobody reads a cart without the token that
  * opens it at the backend.
  */
 export function createLastCarts({ now = () => performance.now() } = {}): LastCarts {
+  const clock = { ttlResolution: 0, perf: { now } };
   const carts = new LRUCache<string, Entry>({
     max: MAX_CARTS,
     maxSize: MAX_BYTES,
+    ttl: LIFETIME_MS,
+    ...clock,
     sizeCalculation: ({ text }) => text.length,
   });
-  /** Times of the last change of each session's cart, by hash. */
-  const changes = new LRUCache<string, number>({ max: MAX_CARTS });
+  /** Times of the last change of each session's cart, by hash; no older cart is relied on. */
+  const changes = new LRUCache<string, number>({ max: MAX_CARTS, ttl: FRESH_MS, ...clock });
 
   const noteChange = (key: string) => void changes.set(key, now());
 

@@ -49,3 +49,16 @@ test("A token that the backend refuses loses its confirmation", () => {
   confirmed.learn({ session }, { result: refusal, offered: sessionToken("t_new") });
   expect(confirmed.customerOf(token)).toBeUndefined();
 });
+
+test("A token and its customer are forgotten fourteen days after the last confirmation", () => {
+  const day = 86_400_000;
+  let time = 1;
+  const confirmed = createConfirmedTokens({ now: () => time });
+  confirmed.confirm(token);
+  time += 13 * day;
+  confirmed.confirm(token);
+  time += 13 * day;
+  expect([confirmed.customerOf(token), confirmed.isKnown("2")]).toEqual(["2", true]);
+  time += 2 * day;
+  expect([confirmed.customerOf(token), confirmed.isKnown("2")]).toEqual([undefined, false]);
+});

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { customerOf, isRefusal } from "#relay/session/session.ts";
+import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
 import { accountIn } from "./accountIn.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
 
 const MAX_TOKENS = 50_000;
+/** Time after the last confirmation: the lifetime of the cookie that stores the token. */
+const LIFETIME_MS = SESSION_LIFETIME * 1000;
 
 /** Fields of our operations, and their aliases, that the backend refuses with an invalid token. */
 const SESSION_FIELDS = ["cart", "checkoutCart", "customer"];
@@ -34,12 +36,14 @@ export type ConfirmedTokens = {
 };
 
 /**
- * Creates the record of confirmed tokens, in the memory of this process, hashed; evicts the least
- * recently used.
+ * Creates the record of confirmed tokens, in the memory of this process, hashed: at most 50,000 of
+ * them and of their customers, the least recently used evicted, each for fourteen days after the
+ * backend last confirmed it.
  */
-export function createConfirmedTokens(): ConfirmedTokens {
-  const customers = new LRUCache<string, string>({ max: MAX_TOKENS });
-  const known = new LRUCache<string, true>({ max: MAX_TOKENS });
+export function createConfirmedTokens({ now = () => performance.now() } = {}): ConfirmedTokens {
+  const bounds = { max: MAX_TOKENS, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now } };
+  const customers = new LRUCache<string, string>(bounds);
+  const known = new LRUCache<string, true>(bounds);
 
   function confirm(token: string): void {
     const customer = customerOf(token);

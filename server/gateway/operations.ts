@@ -33,7 +33,8 @@ function describeEarlier(text: string): Operation | undefined {
 /**
  * Reads the relay compiler's operation list (`persistConfig.file`: SHA-256 of text → text). If
  * documents may change (`isChanging`, in development), it rereads the list for an unknown text.
- * Also allows the operations of retained builds, by their ids (`retainedText`).
+ * Also allows the operations of retained builds, by their ids (`retainedText`), each of which it
+ * describes once.
  */
 export function readOperations({
   isChanging = false,

@@ -38,6 +38,7 @@ export function createSessionKeys({
   readCart: (session: ShopSession) => Promise<unknown>;
   byNetwork: WaitingPlaces;
 }): SessionKeyOf {
+  /** Reads under way by token; each ends with the response or the backend's timeout. */
   const running = new Map<string, Promise<unknown>>();
 
   async function read(session: ShopSession): Promise<void> {

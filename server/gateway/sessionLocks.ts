@@ -23,6 +23,7 @@ export type SessionLocks = <T>(locked: LockedWork<T>) => Promise<T>;
  * place to wait in is rejected with `BackendError`.
  */
 export function createSessionLocks({ bySession, byNetwork }: LockPlaces): SessionLocks {
+  /** Last work by key, while there is any. */
   const tails = new Map<string, Promise<void>>();
 
   function enter(key: string, network: string | undefined): () => void {

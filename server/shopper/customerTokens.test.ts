@@ -102,3 +102,16 @@ test("The cache evicts the least recently used of more than 10,000 customers and
   await tokens.accessToken("c1", REQUEST);
   expect(refresh.mock.calls).toEqual([["c1", REQUEST]]);
 });
+
+test("A customer's token is forgotten after seven days without use", async () => {
+  const { tokens, refresh, passTime } = customersGiven("next");
+  const day = 86_400;
+  tokens.remember("anna", tokenFor(365 * day));
+  passTime(6 * day);
+  await tokens.accessToken("anna", REQUEST);
+  passTime(6 * day);
+  await tokens.accessToken("anna", REQUEST);
+  expect(refresh).not.toHaveBeenCalled();
+  passTime(8 * day);
+  expect(await tokens.accessToken("anna", REQUEST)).toBe("next");
+});

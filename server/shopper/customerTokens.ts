@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
+import { cookies } from "./cookies.ts";
 import type { ClientRequest } from "./requestClient.ts";
 
 /** Access tokens of logged-in customers, cached in the memory of this process only. */
@@ -19,6 +20,8 @@ type Access = { token: string; until: number };
 type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
 
 const MAX_CUSTOMERS = 10_000;
+/** Time without use after which a customer is forgotten: the lifetime of the login's cookie. */
+const UNUSED_MS = cookies.customer.lifetimeSeconds * 1000;
 /** A token must outlast its way to the backend, and a mutation's wait for the session lock. */
 const MARGIN_MS = 30_000;
 
@@ -32,14 +35,19 @@ function lifetimeMs(token: string, now: number): number {
 }
 
 /**
- * Creates a cache of access tokens over a refresh function; evicts the least recently used
- * customers.
+ * Creates a cache of access tokens over a refresh function: of at most 10,000 customers, the least
+ * recently used evicted, each for seven days without use.
  */
 export function createCustomerTokens(
   refresh: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>,
   now: () => number = Date.now,
 ): CustomerTokens {
-  const entries = new LRUCache<string, Entry>({ max: MAX_CUSTOMERS });
+  const entries = new LRUCache<string, Entry>({
+    max: MAX_CUSTOMERS,
+    ttl: UNUSED_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   function entryOf(key: string): Entry {
     const entry = entries.get(key) ?? {};
