@@ -140,6 +140,19 @@ describe("A request from another site", () => {
 });
 
 describe("Rate limits", () => {
+  test("count a request with invalid variables, and none from another site", async () => {
+    const { post, calls } = await open();
+    const invalid = { query: applyCoupon.params.text, variables: { input: 1 } };
+    const foreign = { headers: { "sec-fetch-site": "same-site" } };
+    const most = classLimits.coupons.perNetwork;
+    for (let sent = 0; sent < most; sent += 1) {
+      expect((await post(invalid, foreign)).status).toBe(403);
+      expect((await post(invalid)).status).toBe(400);
+    }
+    expect((await post(invalid)).status).toBe(429);
+    expect(calls).toEqual([]);
+  });
+
   test("refuse a class of operations with 429 and the seconds to wait, and no other class", async () => {
     const { post, calls } = await open();
     const coupon = { query: applyCoupon.params.text, variables: { input: { code: "guess" } } };
@@ -150,6 +163,7 @@ describe("Rate limits", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(calls).toHaveLength(most);
+    expect((await post({ ...coupon, variables: { input: 1 } })).status).toBe(429);
     expect((await post(addition)).status).toBe(200);
     expect((await post(coupon, { remoteAddress: "192.0.2.7" })).status).toBe(200);
   });

@@ -3,7 +3,6 @@ import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
@@ -13,16 +12,17 @@ import { FROM_ELSEWHERE } from "./formPosts.ts";
 import { createAdmission } from "./graphqlAdmission.ts";
 import type { AdmissionOptions, AdmittedCall } from "./graphqlAdmission.ts";
 import { privateRoutes } from "./privateRoutes.ts";
-import { TOO_QUICK } from "./rateLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const refuse = (reply: FastifyReply, status: number, message: string) =>
-  reply
+function refuse(reply: FastifyReply, status: number, message: string, retryAfterSeconds?: number) {
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  return reply
     .code(status)
     .header("cache-control", "no-store")
     .send({ errors: [{ message }] });
+}
 
 /** Responds with 503 if the backend certainly did nothing, so that a client may repeat the call. */
 function refuseFailed(reply: FastifyReply, error: unknown) {
@@ -31,11 +31,11 @@ function refuseFailed(reply: FastifyReply, error: unknown) {
   if (effectOf(error) === "unknown")
     return refuse(reply, 502, "The shop's backend did not answer.");
   const seconds = error instanceof BackendError ? error.retryAfterSeconds : undefined;
-  if (seconds !== undefined) reply.header("retry-after", seconds);
   return refuse(
     reply,
     503,
     "The shop's backend did not process the request. Try again in a moment.",
+    seconds,
   );
 }
 
@@ -68,10 +68,9 @@ export function registerGateway(
   options: AdmissionOptions & {
     gateway: Pick<ShopGateway, "call">;
     shopperOf: ShopperOf;
-    limits: OperationRateLimits;
   },
 ): void {
-  const { gateway, shopperOf, limits } = options;
+  const { gateway, shopperOf } = options;
   const admit = createAdmission(options);
 
   /** Sends a request to the backend; personal ones with session and customer token. */
@@ -102,19 +101,9 @@ export function registerGateway(
       .send(response.body);
   }
 
-  /** Consumes an attempt of the request's class; returns the seconds to wait if none is left. */
-  async function secondsToWait(request: FastifyRequest, { operation }: AdmittedCall) {
-    const [header] = [request.headers[SESSION_HEADER]].flat();
-    const session = operation.isPersonal ? header?.replace(/^Session /, "") : undefined;
-    const attempt = await limits.take(operation.class, { address: request.ip, session });
-    return attempt.isAllowed ? undefined : attempt.retryAfterSeconds;
-  }
-
   async function handle(request: FastifyRequest, reply: PrivateReply) {
-    const call = admit(request);
-    if ("message" in call) return refuse(reply, call.status, call.message);
-    const seconds = await secondsToWait(request, call);
-    if (seconds !== undefined) return refuse(reply.header("retry-after", seconds), 429, TOO_QUICK);
+    const call = await admit(request);
+    if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
       return await forward(request, reply, call);
     } catch (error) {

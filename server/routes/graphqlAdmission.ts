@@ -1,12 +1,16 @@
 import type { FastifyRequest } from "fastify";
+import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Operation } from "#server/gateway/describeOperation.ts";
 import { readGraphqlRequest } from "#server/gateway/graphqlRequest.ts";
 import type { GraphqlRequest } from "#server/gateway/graphqlRequest.ts";
 import type { Operations } from "#server/gateway/operations.ts";
+import { tokenOf } from "#server/gateway/shopCall.ts";
 import type { VariableCheck } from "#server/gateway/variables.ts";
 import type { Guards } from "#server/limits/guards.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { FROM_ELSEWHERE } from "./formPosts.ts";
 import { isLocal } from "./localRequest.ts";
+import { TOO_QUICK } from "./rateLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
 const MALFORMED =
@@ -22,12 +26,13 @@ export type AdmittedCall = {
 };
 
 /** Refusal of a request, before any byte of it reaches the backend. */
-export type Refusal = { status: number; message: string };
+type Refusal = { status: number; message: string; retryAfterSeconds?: number };
 
 /** Settings and tools of the admission. */
 export type AdmissionOptions = {
   operations: Operations;
   checkVariables: VariableCheck;
+  limits: OperationRateLimits;
   guards: Guards;
   allowsFreeForm: boolean;
 };
@@ -52,18 +57,22 @@ function freeFormCall({ query = "", operationName, variables }: GraphqlRequest):
   };
 }
 
-/** Creates the search for a request's operation, with checked name and variables. */
+/** Operation of a request, whose variables are checked last. */
+type FoundCall = { call: AdmittedCall; errorOfVariables: () => string | undefined };
+
+/** Creates the search for a request's operation, with a checked name. */
 function createOperationFinder(options: AdmissionOptions) {
   const { operations, checkVariables, guards, allowsFreeForm } = options;
   const isStrict = guards.isOn("strictJson");
+  const hasTypes = guards.isOn("variables");
 
-  return (request: FastifyRequest): AdmittedCall | Refusal => {
+  return (request: FastifyRequest): FoundCall | Refusal => {
     const sent = readGraphqlRequest(request.body, { isStrict });
     if (!sent) return { status: 400, message: MALFORMED };
     const { query, documentId = "", operationName, variables } = sent;
     const operation = query === undefined ? operations.byId(documentId) : operations.byText(query);
     if (!operation && query !== undefined && allowsFreeForm && isLocal(request)) {
-      return freeFormCall(sent);
+      return { call: freeFormCall(sent), errorOfVariables: () => undefined };
     }
     if (!operation) {
       return { status: 403, message: "This operation is not one of the storefront's." };
@@ -72,27 +81,45 @@ function createOperationFinder(options: AdmissionOptions) {
     if (isStrict && operationName !== undefined && operationName !== name) {
       return { status: 400, message: "The operation has another name." };
     }
-    const error = guards.isOn("variables") ? checkVariables(operation, variables) : undefined;
-    return error === undefined ? { operation, name, variables } : { status: 400, message: error };
+    return {
+      call: { operation, name, variables },
+      errorOfVariables: () => (hasTypes ? checkVariables(operation, variables) : undefined),
+    };
   };
 }
 
 /**
- * Creates the admission of requests to `/graphql`: only the storefront's operations, with variables
- * of their types, and mutations only from our own pages.
+ * Creates the admission of requests to `/graphql`: only the storefront's operations, as often as
+ * their class allows, with variables of their types, and mutations only from our own pages. The
+ * cheapest checks come first; a request from another site uses up no attempt.
  */
 export function createAdmission(options: AdmissionOptions) {
+  const { limits } = options;
   const find = createOperationFinder(options);
 
-  return (request: FastifyRequest): AdmittedCall | Refusal => {
-    const call = find(request);
-    if ("message" in call || !call.operation.isMutation) return call;
-    if (requestSite(request) !== "own") return { status: 403, message: FROM_ELSEWHERE };
-    const idempotencyKey = idempotencyKeyOf(request);
+  /** Consumes an attempt of the operation's class. */
+  function takeAttempt(request: FastifyRequest, { operation }: AdmittedCall) {
+    const [header] = [request.headers[SESSION_HEADER]].flat();
+    const session = operation.isPersonal ? tokenOf(header) : undefined;
+    return limits.take(operation.class, { address: request.ip, session });
+  }
+
+  return async (request: FastifyRequest): Promise<AdmittedCall | Refusal> => {
+    const found = find(request);
+    if ("message" in found) return found;
+    const { call, errorOfVariables } = found;
+    const { isMutation } = call.operation;
+    if (isMutation && requestSite(request) !== "own") {
+      return { status: 403, message: FROM_ELSEWHERE };
+    }
+    const idempotencyKey = isMutation ? idempotencyKeyOf(request) : undefined;
     if (idempotencyKey === null) {
       const message = "Send an idempotency key of 16 to 64 letters, digits, - or _.";
       return { status: 400, message };
     }
-    return { ...call, idempotencyKey };
+    const { isAllowed, retryAfterSeconds } = await takeAttempt(request, call);
+    if (!isAllowed) return { status: 429, message: TOO_QUICK, retryAfterSeconds };
+    const error = errorOfVariables();
+    return error === undefined ? { ...call, idempotencyKey } : { status: 400, message: error };
   };
 }

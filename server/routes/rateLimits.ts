@@ -29,9 +29,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds:
 export function registerRateLimits(app: FastifyInstance, { take }: OperationRateLimits): void {
   app.addHook("preHandler", async (request, reply) => {
     const { requestClass: given } = request.routeOptions.config;
-    const requestClass = typeof given === "function" ? given(request) : given;
     // The route refuses posts from other sites, which must not use up the shopper's attempts.
-    if (!requestClass || request.method !== "POST" || comesFromElsewhere(request)) return;
+    if (!given || request.method !== "POST" || comesFromElsewhere(request)) return;
+    const requestClass = typeof given === "function" ? given(request) : given;
     const sender = { address: request.ip, session: readToken(request, cookies.session) };
     const { isAllowed, retryAfterSeconds } = await take(requestClass, sender);
     if (!isAllowed) return refuse(request, reply, retryAfterSeconds);
