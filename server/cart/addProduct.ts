@@ -1,6 +1,6 @@
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import type { AddToCartInput } from "#__generated__/useAddToCartMutation.graphql.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
-import { additionInput } from "./cartForm.ts";
 import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
 import type { ChosenProduct } from "./knownLines.ts";
 import { sendMutation } from "./sendMutation.ts";
@@ -23,6 +23,26 @@ async function resolve(
   const isChosen = product.isPart && isFullChoice(product, choice);
   if (matched === undefined && !isChosen) return { path: choicePath(product, choice) };
   return { variationId: matched };
+}
+
+/**
+ * Returns an addition as the backend's mutation input, including attributes that the variation
+ * leaves open ("any").
+ */
+function additionInput(
+  { productId, variationId, choice }: ChosenProduct,
+  quantity: number,
+): AddToCartInput {
+  const variation = Object.entries(choice).map(([attributeName, attributeValue]) => ({
+    attributeName,
+    attributeValue,
+  }));
+  return {
+    productId,
+    quantity,
+    ...(variationId === undefined ? {} : { variationId }),
+    ...(variation.length > 0 ? { variation } : {}),
+  };
 }
 
 /** Adds units of a product, whose attributes may name a variation. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formFields } from "#server/routes/formPosts.ts";
-import { additionInput, readCartForm } from "./cartForm.ts";
+import { readCartForm } from "./cartForm.ts";
 
 const KEY = "aab3238922bcc25a6f606eb525ffdc56";
 
@@ -64,13 +64,4 @@ test("A report's form repeats its change", () => {
   };
   const again = new URLSearchParams({ again: JSON.stringify(retry) });
   expect(read(String(again))).toEqual({ kind: "retry", retry });
-});
-test("An addition carries the choices that its variation leaves open", () => {
-  const product = { productId: 1, variationId: 7, choice: { pa_size: "small" } };
-  expect(additionInput(product, 1)).toEqual({
-    productId: 1,
-    quantity: 1,
-    variationId: 7,
-    variation: [{ attributeName: "pa_size", attributeValue: "small" }],
-  });
 });

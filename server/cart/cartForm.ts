@@ -1,7 +1,5 @@
-import type { AddToCartInput } from "#__generated__/useAddToCartMutation.graphql.ts";
 import { readRetry } from "./cartTargets.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
-import type { ChosenProduct } from "./knownLines.ts";
 
 /** Intent of a plain form post to the cart. */
 export type CartForm =
@@ -91,24 +89,4 @@ export function readCartForm(fields: Fields): CartForm | undefined {
   const groupId = unitsIn(fields["groupId"], 1);
   if (groupId !== undefined) return { kind: "ask", productId: groupId };
   return addition(productIn(fields));
-}
-
-/**
- * Returns an addition as the backend's mutation input, including attributes that the variation
- * leaves open ("any").
- */
-export function additionInput(
-  { productId, variationId, choice }: ChosenProduct,
-  quantity: number,
-): AddToCartInput {
-  const variation = Object.entries(choice).map(([attributeName, attributeValue]) => ({
-    attributeName,
-    attributeValue,
-  }));
-  return {
-    productId,
-    quantity,
-    ...(variationId === undefined ? {} : { variationId }),
-    ...(variation.length > 0 ? { variation } : {}),
-  };
 }
