@@ -1,15 +1,13 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { OperationError } from "#relay/contract/errors.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { createOrders } from "./orders.ts";
 import type { Orders } from "./orders.ts";
 import { createShopChoices } from "./shopChoices.ts";
-
-const tokenOf = (customer: string) =>
-  `e30.${btoa(JSON.stringify({ exp: 9e9, data: { customer_id: customer } }))}.x`;
 
 let state: OrderState;
 let orders: Orders;
@@ -26,7 +24,7 @@ afterEach(() => state.close());
 const shopper = (id: string, error: Error): Shopper => {
   const send = () => Promise.reject(error);
   return {
-    session: { read: () => tokenOf(id) } as Shopper["session"],
+    session: { read: () => fixedToken(id) } as Shopper["session"],
     customer: { isLoggedIn: () => true } as Shopper["customer"],
     send,
     withSessionLock: (work) => work(send),

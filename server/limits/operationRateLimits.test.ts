@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionToken } from "#server/gateway/tokenFixture.ts";
 import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";
 import type { OperationRateLimits, RequestClass } from "./operationRateLimits.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -10,12 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Creates a session token of a customer, with a signature of its own. */
-function tokenOf(customer: string, signature: string): string {
-  const claims = JSON.stringify({ exp: 9e9, data: { customer_id: customer } });
-  return `e30.${Buffer.from(claims).toString("base64url")}.${signature}`;
-}
 
 /** Takes attempts one after another; returns the number of allowed ones. */
 async function allowed(
@@ -35,7 +30,7 @@ async function allowed(
 test("A network has a number of attempts per class and period, whatever the sessions", async () => {
   const limits = createOperationRateLimits();
   const { perNetwork, seconds } = classLimits.coupons;
-  const sender = (at: number) => ({ session: tokenOf(`t_${at}`, "x") });
+  const sender = (at: number) => ({ session: sessionToken(`t_${at}`) });
   expect(await allowed(limits, "coupons", perNetwork + 5, sender)).toBe(perNetwork);
   expect(await allowed(limits, "changes", 5, sender)).toBe(5);
   expect(await allowed(limits, "coupons", 1, () => ({ address: "192.0.2.2" }))).toBe(1);
@@ -46,16 +41,16 @@ test("A network has a number of attempts per class and period, whatever the sess
 test("A session has fewer, also while its token is renewed", async () => {
   const limits = createOperationRateLimits();
   const { perSession } = classLimits.coupons;
-  const sender = (at: number) => ({ session: tokenOf("t_ann", `signature${at}`) });
+  const sender = () => ({ session: sessionToken("t_ann") });
   expect(await allowed(limits, "coupons", perSession + 5, sender)).toBe(perSession);
-  expect(await allowed(limits, "coupons", 1, () => ({ session: tokenOf("t_ben", "x") }))).toBe(1);
+  expect(await allowed(limits, "coupons", 1, () => ({ session: sessionToken("t_ben") }))).toBe(1);
 });
 
 test("A forged token uses up no attempts of a shopper at another network", async () => {
   const limits = createOperationRateLimits();
-  const session = tokenOf("2", "forged");
+  const session = sessionToken("2");
   await allowed(limits, "coupons", 100, () => ({ session }));
-  const owner = { address: "198.51.100.1", session: tokenOf("2", "real") };
+  const owner = { address: "198.51.100.1", session: sessionToken("2") };
   expect(await allowed(limits, "coupons", 1, () => owner)).toBe(1);
 });
 

@@ -1,13 +1,8 @@
 import { SESSION_HEADER } from "#relay/session/session.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 
-/** Creates a customer's session token; `t_…` is a guest, a number an account. */
-export function tokenOf(customer: string, exp = 9e9): string {
-  const claims = JSON.stringify({ exp, data: { customer_id: customer } });
-  return `e30.${Buffer.from(claims).toString("base64url")}.x`;
-}
-
-export const GUEST = tokenOf("t_ann");
-export const ACCOUNT = tokenOf("7");
+export const GUEST = fixedToken("t_ann");
+export const ACCOUNT = fixedToken("7");
 
 /** A backend that answers by request headers. */
 export type Backend = (headers: Headers) => Response;

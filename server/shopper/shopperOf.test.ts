@@ -3,10 +3,11 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
 import { declarePrivate } from "./privateReply.ts";
-import { ACCOUNT, GUEST, offering, ok, refusing, tokenOf } from "./shopperFixture.ts";
+import { ACCOUNT, GUEST, offering, ok, refusing } from "./shopperFixture.ts";
 import type { Backend } from "./shopperFixture.ts";
 import { createShopperOf, hasSession } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
@@ -78,7 +79,7 @@ describe("The cookies of a shopper", () => {
   });
 
   test("are set once per response, with the value written last", async () => {
-    const last = tokenOf("t_ben");
+    const last = fixedToken("t_ben");
     const response = await respond("", ({ session }) => {
       session.write(GUEST);
       session.write(last);
@@ -132,7 +133,7 @@ describe("The cookies of a shopper", () => {
 });
 
 describe("Of several session cookies", () => {
-  const known = (customer: string) => tokenOf(customer).replace(/x$/, "known");
+  const known = (customer: string) => fixedToken(customer).replace(/x$/, "known");
   const first = "first.claims.x";
 
   test.each([
@@ -152,7 +153,7 @@ describe("Of several session cookies", () => {
     const pairs = [
       `woo-session=${first}`,
       `woo-session=${redactToken(account)}`,
-      `vitrine-session=${tokenOf("7")}`,
+      `vitrine-session=${fixedToken("7")}`,
       `vitrine-session=${account}`,
     ];
     const response = await respond(pairs.join("; "), ({ session }) => session.read());
@@ -209,20 +210,22 @@ describe("A shopper's calls", () => {
   });
 
   test("store the session that the backend renews", async () => {
-    const renewed = tokenOf("t_ann", 9e9 + 1);
+    const renewed = fixedToken("t_ann", 9e9 + 1);
     const response = await respond(`woo-session=${GUEST}`, call, offering(renewed));
     expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${renewed};`)]);
   });
 
   test("leave a refused session to the browser, which restores its lines", async () => {
-    const response = await respond(`woo-session=${GUEST}`, call, refusing(tokenOf("t_ben")));
+    const response = await respond(`woo-session=${GUEST}`, call, refusing(fixedToken("t_ben")));
     expect(setCookies(response)).toEqual([]);
   });
 
   test("begin a new session after a refused one with the option replacesRefused", async () => {
-    const next = tokenOf("t_ben");
+    const next = fixedToken("t_ben");
     const backend: Backend = (headers) =>
-      headers.has(SESSION_HEADER) ? refusing(tokenOf("t_eve"))(headers) : offering(next)(headers);
+      headers.has(SESSION_HEADER)
+        ? refusing(fixedToken("t_eve"))(headers)
+        : offering(next)(headers);
     const twice = async (shopper: Shopper) => {
       await call(shopper);
       await call(shopper);
@@ -235,7 +238,7 @@ describe("A shopper's calls", () => {
 
   test("leave the cookie of a refused session if no new one begins", async () => {
     const options = { replacesRefused: true };
-    const backend = refusing(tokenOf("t_ben"));
+    const backend = refusing(fixedToken("t_ben"));
     const response = await respond(`woo-session=${GUEST}`, call, backend, options);
     expect(setCookies(response)).toEqual([]);
   });
