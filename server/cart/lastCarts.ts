@@ -4,7 +4,7 @@ import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
 import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/gateway/confirmedTokens.ts";
+import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { tokenOf } from "#server/gateway/shopCall.ts";
 import type { CallObserver } from "#server/gateway/shopGateway.ts";
 

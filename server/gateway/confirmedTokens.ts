@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
 import { accountIn } from "./accountIn.ts";
+import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
 
@@ -12,10 +12,6 @@ const LIFETIME_MS = SESSION_LIFETIME * 1000;
 
 /** Fields of our operations, and their aliases, that the backend refuses with an invalid token. */
 const SESSION_FIELDS = ["cart", "checkoutCart", "customer"];
-
-/** Hashes a token: a stored token would open its cart. */
-export const hashOfToken = (token: string): string =>
-  createHash("sha256").update(token).digest("base64url");
 
 /**
  * Session tokens that the backend has accepted or issued, with their customers. A token's claims

@@ -3,8 +3,8 @@ import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { accountIn } from "./accountIn.ts";
-import { hashOfToken } from "./confirmedTokens.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
+import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
 

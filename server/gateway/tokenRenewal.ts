@@ -3,9 +3,9 @@ import { claimsOf, customerOf, mayReplace } from "#relay/session/session.ts";
 import document from "#server/__generated__/tokenRenewalQuery.graphql.ts";
 import type { tokenRenewalQuery } from "#server/__generated__/tokenRenewalQuery.graphql.ts";
 import type { BackendResponse } from "./backendResponse.ts";
-import { hashOfToken } from "./confirmedTokens.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { graphql } from "./graphql.ts";
+import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
+import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { cookies } from "./cookies.ts";
 import type { ClientRequest } from "./requestClient.ts";
 
@@ -25,9 +25,6 @@ const UNUSED_MS = cookies.customer.lifetimeSeconds * 1000;
 /** A token must outlast its way to the backend, and a mutation's wait for the session lock. */
 const MARGIN_MS = 30_000;
 
-/** A refresh token is worth as much as a password for a year: only its hash is stored. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-
 /** Returns a JWT's lifetime by its own times: the backend's clock may differ from ours. */
 function lifetimeMs(token: string, now: number): number {
   const { iat = now / 1000, exp = 0 } = claimsOf(token);
@@ -42,6 +39,7 @@ export function createCustomerTokens(
   refresh: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>,
   now: () => number = Date.now,
 ): CustomerTokens {
+  // A refresh token is worth as much as a password for a year: only its hash is stored.
   const entries = new LRUCache<string, Entry>({
     max: MAX_CUSTOMERS,
     ttl: UNUSED_MS,
@@ -76,14 +74,14 @@ export function createCustomerTokens(
 
   return {
     accessToken: async (refreshToken, request) => {
-      const entry = entryOf(hashOf(refreshToken));
+      const entry = entryOf(hashOfToken(refreshToken));
       const { access } = entry;
       if (access && access.until > now()) return access.token;
       entry.renewal ??= renew(entry, refreshToken, request);
       return entry.renewal;
     },
     remember: (refreshToken, accessToken) =>
-      void entries.set(hashOf(refreshToken), { access: accessFrom(accessToken) }),
-    forget: (refreshToken) => void entries.delete(hashOf(refreshToken)),
+      void entries.set(hashOfToken(refreshToken), { access: accessFrom(accessToken) }),
+    forget: (refreshToken) => void entries.delete(hashOfToken(refreshToken)),
   };
 }
