@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { createLastCarts } from "./lastCarts.ts";
 
-const tokenOf = (customer: string, expires = 9e9) =>
-  `x.${btoa(JSON.stringify({ exp: expires, data: { customer_id: customer } }))}.x`;
-
-const OWN = tokenOf("t_ann");
-const RENEWED = tokenOf("t_ann", 9e9 + 1);
-const FOREIGN = tokenOf("t_ben");
+const OWN = fixedToken("t_ann");
+const RENEWED = fixedToken("t_ann", 9e9 + 1);
+const FOREIGN = fixedToken("t_ben");
 
 const cart = { contents: { nodes: [{ key: "a", quantity: 1 }] }, total: "$1.00" };
 const read = JSON.stringify({
@@ -17,6 +15,12 @@ const read = JSON.stringify({
 });
 const mutation = (name: string) =>
   JSON.stringify({ query: `mutation X{${name}(input:$input){x}}` });
+
+/** Returns the backend's result as the gateway hands it to an observer. */
+const observed = (result: object, token = "") => ({
+  result,
+  response: { status: 200, body: JSON.stringify(result), ...(token && { token }) },
+});
 
 /** Opens a store with a clock that the test moves. */
 function openStore() {
@@ -30,7 +34,7 @@ function openStore() {
         isMutation: !body.includes("useCartQuery"),
         isPersonal: true,
       },
-      async () => ({ status: 200, body: JSON.stringify(result), ...(token && { token }) }),
+      async () => observed(result, token),
     );
   return { carts, call, pass: (milliseconds: number) => void (time += milliseconds) };
 }
@@ -85,7 +89,7 @@ test("A cart is current until it changes or a minute has passed", async () => {
 
 test("A cart that was read while a change was under way is not current", async () => {
   const { carts, call } = openStore();
-  const change = Promise.withResolvers<{ status: number; body: string }>();
+  const change = Promise.withResolvers<ReturnType<typeof observed>>();
   const body = mutation("addToCart");
   const session = `Session ${OWN}`;
   const changing = carts.observe(
@@ -93,7 +97,7 @@ test("A cart that was read while a change was under way is not current", async (
     () => change.promise,
   );
   await call(read, { data: { cart } });
-  change.resolve({ status: 200, body: "{}" });
+  change.resolve(observed({}));
   await changing;
   expect(carts.current(OWN)).toBeUndefined();
 });
@@ -119,10 +123,10 @@ test("The store is bounded: the least recently used carts are evicted", async ()
   const large = { ...cart, total: "x".repeat(1024 * 1024) };
   await call(read, { data: { cart: large } });
   for (let number = 0; number < 40; number += 1) {
-    await call(read, { data: { cart: large } }, { sent: tokenOf(`t_${number}`) });
+    await call(read, { data: { cart: large } }, { sent: fixedToken(`t_${number}`) });
   }
   expect(carts.of(OWN)).toBeUndefined();
-  expect(carts.of(tokenOf("t_39"))).toBeDefined();
+  expect(carts.of(fixedToken("t_39"))).toBeDefined();
 });
 
 test("A cart is dropped fourteen days after it was read", async () => {

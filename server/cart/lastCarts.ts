@@ -36,20 +36,20 @@ type Entry = {
   owner: { isForgotten: boolean };
 };
 
-/** Queries that return every field of the cart that a page displays. */
-const CART_QUERIES = new Map([cartPage, cartQuery].map(({ params }) => [params.name, params.text]));
+/** Start and end of the requests for every field of the cart that a page displays. */
+const CART_REQUESTS = [cartPage, cartQuery].map(({ params: { name, text } }) => ({
+  start: `{"operationName":"${name}",`,
+  end: `,"query":${JSON.stringify(text)}}`,
+}));
 const CHECKOUT = /\bcheckout\(input\b/;
-const OPERATION = /^\{"operationName":"(\w+)"/;
 
 /** True if both tokens name one customer; the backend may also answer with a stranger's token. */
 const isSameCustomer = (sent: string, token: string) =>
   customerOf(sent) !== undefined && customerOf(sent) === customerOf(token);
 
 /** True for a request with one of the cart queries, in this build's text. */
-function readsCart(body: string): boolean {
-  const text = CART_QUERIES.get(OPERATION.exec(body)?.[1] ?? "");
-  return Boolean(text) && (JSON.parse(body) as { query?: unknown }).query === text;
-}
+const readsCart = (body: string): boolean =>
+  CART_REQUESTS.some(({ start, end }) => body.startsWith(start) && body.endsWith(end));
 
 /** Returns a cart with all of its lines; undefined for a response in which something is missing. */
 function wholeCart({ data, errors = [] }: OperationResult) {
@@ -119,23 +119,21 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
       // An order empties the cart, even if its response is lost.
       if (isMutation && CHECKOUT.test(body)) forget(sent);
       if (isMutation) noteChange(key);
-      const response = await run().finally(() => {
+      const observed = await run().finally(() => {
         // A read between the request and its end may or may not contain the change.
         if (isMutation) noteChange(key);
       });
-      const { token } = response;
-      const isRead = readsCart(body);
-      if (!isRead && token === undefined) return response;
-      const result = JSON.parse(response.body) as OperationResult;
-      if (isRefusal(result.errors)) return response;
-      const cart = isRead && wholeCart(result);
+      const { response, result } = observed;
+      if (isRefusal(result.errors)) return observed;
+      const cart = readsCart(body) && wholeCart(result);
       if (cart) {
         const asOf = new Date().toISOString();
         const owner = entryOf(sent)?.owner ?? { isForgotten: false };
         carts.set(key, { ...cart, asOf, startedAt, owner });
       }
+      const { token } = response;
       if (token !== undefined && isSameCustomer(sent, token)) follow(key, token);
-      return response;
+      return observed;
     },
   };
 }

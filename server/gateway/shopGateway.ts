@@ -1,3 +1,4 @@
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { createGuards } from "#server/limits/guards.ts";
@@ -20,9 +21,12 @@ import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 /** Calls that wait for a session lock: per session, and per network of an IP address. */
 const MAX_WAITING = { bySession: 50, byNetwork: 60 };
 
+/** Response to a call, and the result that is its body. */
+type ObservedResponse = { response: GatewayResponse; result: OperationResult };
+
 /** Observes personal calls; returns the response, or rethrows the error. */
 export type CallObserver = {
-  observe: (call: ShopCall, run: () => Promise<GatewayResponse>) => Promise<GatewayResponse>;
+  observe: (call: ShopCall, run: () => Promise<ObservedResponse>) => Promise<ObservedResponse>;
 };
 
 /** Gateway: the only way from our server to the shop's backend. */
@@ -95,19 +99,21 @@ export function openGateway(
   const sessions = createSessionCalls({ request, guards, byNetwork });
   const { keyOf } = sessions;
 
-  async function sendUnobserved(shopCall: ShopCall): Promise<GatewayResponse> {
+  async function sendUnobserved(shopCall: ShopCall): Promise<ObservedResponse> {
     const { status, result, token } = await sessions.send(shopCall);
     cleanResponse(result);
     replaceWidths(result, rules);
     const hasData = Object.values(result.data ?? {}).some((field) => field !== null);
     const isApplied = shopCall.isMutation && hasData && !isRefusal(result.errors);
-    return { status, body: JSON.stringify(result), isApplied, ...(token ? { token } : {}) };
+    const body = JSON.stringify(result);
+    return { result, response: { status, body, isApplied, ...(token ? { token } : {}) } };
   }
 
-  const send = (shopCall: ShopCall): Promise<GatewayResponse> =>
-    observer && shopCall.isPersonal
-      ? observer.observe(shopCall, () => sendUnobserved(shopCall))
-      : sendUnobserved(shopCall);
+  async function send(shopCall: ShopCall): Promise<GatewayResponse> {
+    const run = () => sendUnobserved(shopCall);
+    const observed = observer && shopCall.isPersonal ? observer.observe(shopCall, run) : run();
+    return (await observed).response;
+  }
 
   async function inLock<T>(session: ShopSession, work: () => Promise<T>): Promise<T> {
     return locks({ key: await keyOf(session), network: networkIn(session), work });
