@@ -72,8 +72,8 @@ function connectionError(error: unknown): BackendError {
 
 /**
  * Sends a call to the backend; the tokens of a shopper travel with personal calls only, the address
- * and the user agent with the calls that have them. Rejects with
- * `BackendError` if the backend cannot be reached or its response is not GraphQL.
+ * and the user agent with the calls that have them. Rejects with `BackendError` if the backend
+ * cannot be reached or its response is not GraphQL.
  */
 export async function requestBackend(backend: Backend, call: ShopCall): Promise<BackendResponse> {
   const { body, session, authorization, isPersonal } = call;

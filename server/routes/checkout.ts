@@ -42,7 +42,7 @@ function statusOf(response: CheckoutResponse): number {
 /** Checkout form post and its shopper. */
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
 
-/** Result of a form that placed no order; `answer` is absent where the button was another's. */
+/** Result of a form that placed no order; `response` is absent if its button was another one. */
 type NotPlaced = { response?: CheckoutResponse; code?: CheckoutDraft["code"] };
 
 /** Draft with which such a form is rendered again. */
