@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { Server } from "node:http";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import type { Development } from "#server/app.ts";
@@ -28,17 +29,23 @@ function sendOverlay(vite: ViteDevServer, { title, message, stack, file }: Descr
   vite.environments.client.hot.send({ type: "error", err });
 }
 
-/** Opens Vite, the Relay compiler and GraphiQL: everything about the app that is development's. */
+/**
+ * Opens Vite, the Relay compiler and GraphiQL: everything about the app that is development's.
+ * @param upgrades emits the requests for WebSockets; the app's own server exists only afterwards
+ */
 async function openDevelopment(
   config: Config,
   failure: RelayCompileError | undefined,
   compiling: Promise<RelayCompileError | undefined>,
+  upgrades: Server,
 ): Promise<{ development: Development; vite: ViteDevServer }> {
   let compileError = failure;
   const watching = Promise.withResolvers<void>();
   const { devMiddleware, viteServer: vite } = await createDevMiddleware({
     root: projectFolder,
     viteConfig: {
+      // By default, Vite opens a port of its own for all networks, which a second shop finds taken.
+      server: { ws: { server: upgrades } },
       plugins: [
         {
           name: "vitrine:watching",
@@ -99,9 +106,11 @@ async function startApp(port: number, isCompiled: boolean): Promise<() => Promis
   const { readConfig } = await import("#server/config.ts");
   const config = readConfig();
   const { createApp } = await import("#server/app.ts");
-  const { development, vite } = await openDevelopment(config, failure, compiling);
+  const upgrades = createServer();
+  const { development, vite } = await openDevelopment(config, failure, compiling, upgrades);
   try {
     const app = await createApp(config, { development });
+    app.server.on("upgrade", (...request) => upgrades.emit("upgrade", ...request));
     await app.listen({ port, host: config.HOST });
     return () => Promise.all([app.close(), vite.close()]);
   } catch (error) {

@@ -97,6 +97,12 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
     await hydrated();
   }, scaled(120_000));
 
+  test("sends edits through its own port, so that two shops can be developed at once", async () => {
+    const [socket] = await Promise.all([page.waitForEvent("websocket"), page.reload(PATIENT)]);
+    expect(new URL(socket.url()).host).toBe(new URL(address()).host);
+    await hydrated();
+  });
+
   test("shows edits, also of a query, without a restart", async () => {
     // A full reload would lose this mark.
     await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
