@@ -6,10 +6,10 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
-import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { settled } from "#tests/support/settled.ts";
 import { awake, newShopper } from "#tests/support/shopper.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 const BEANIE = { id: "14", slug: "beanie", price: 1800 };
 
@@ -19,7 +19,7 @@ let shopper: BrowserContext;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-  server = await startShop({ GRAPHQL_ENDPOINT: shop.endpoint });
+  server = await startUnrenderedShop({ GRAPHQL_ENDPOINT: shop.endpoint });
 });
 afterEach(async () => {
   await shopper.close();

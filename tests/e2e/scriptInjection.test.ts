@@ -5,8 +5,8 @@ import { scaled } from "#tests/support/environment.ts";
 import { openHostileShop } from "#tests/support/hostileShop.ts";
 import type { HostileShop } from "#tests/support/hostileShop.ts";
 import { scriptVectors } from "#tests/support/scriptVectors.ts";
-import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 /**
  * Has every place that shows shop texts: options, a table, reviews, categories, related products.
@@ -21,10 +21,10 @@ let hostile: HostileShop;
 let shop: RunningShop;
 
 beforeAll(async () => {
-  trueShop = await startShop();
+  trueShop = await startUnrenderedShop({});
   hostile = await openHostileShop(`${trueShop.url}/graphql`, WORDS);
   const settings = { GRAPHQL_ENDPOINT: hostile.endpoint };
-  shop = await startShop(settings);
+  shop = await startUnrenderedShop(settings);
 });
 afterAll(async () => {
   await Promise.all([shop?.stop(), hostile?.close(), trueShop?.stop()]);

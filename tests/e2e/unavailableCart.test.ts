@@ -4,11 +4,11 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
-import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 let woo: WooServer;
 let proxy: FaultProxy;
@@ -18,7 +18,7 @@ const settings = () => ({ GRAPHQL_ENDPOINT: proxy.endpoint });
 beforeAll(async () => {
   woo = await openWooServer();
   proxy = await openFaultProxy(woo.endpoint);
-  shop = await startShop(settings());
+  shop = await startUnrenderedShop(settings());
 });
 afterEach(async () => {
   proxy.recover();
@@ -83,7 +83,7 @@ test("a server that does not know the cart says that it is safe, and script show
   await page.goto("about:blank");
   await shop.stop();
   await proxy.listen(false);
-  shop = await startShop({ ...settings(), PORT: new URL(shop.url).port });
+  shop = await startUnrenderedShop({ ...settings(), PORT: new URL(shop.url).port });
   const response = await page.goto(`${shop.url}/cart`);
   expect(response?.status()).toBe(503);
   expect(await response?.text()).toContain("We can’t show your cart right now. It’s safe");

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import { scaled } from "#tests/support/environment.ts";
 import type { Orderer } from "#tests/support/orderer.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { removeFolder } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 // A killed process loses its memory and sockets, and leaves its data folder; the backend is another
 // process and keeps running.
@@ -18,7 +19,8 @@ const ROUNDS = inject("isLong") ? 60 : 3;
 let dataDir = "";
 let server: RunningShop;
 
-const start = () => startShop({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: over().shop.endpoint });
+const start = () =>
+  startUnrenderedShop({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: over().shop.endpoint });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
