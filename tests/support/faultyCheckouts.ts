@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { openAppOverFaults } from "./appOverFaults.ts";
 import type { AppOverFaults } from "./appOverFaults.ts";
 import type { Orderer } from "./orderer.ts";
+import type { ShopSettings } from "./shop.ts";
 
 /** Part of the request text of a checkout, and of the lookup of a session's orders. */
 export const CHECKOUT = "checkout(input";
@@ -27,11 +28,11 @@ type FilledCheckout = AppOverFaults & {
 };
 
 /** Gives a test file filled checkouts, each of a new shopper; the backend recovers after a test. */
-export function faultyCheckouts(): () => Promise<FilledCheckout> {
+export function faultyCheckouts(settings: ShopSettings = {}): () => Promise<FilledCheckout> {
   let over: AppOverFaults | undefined;
 
   beforeAll(async () => {
-    over = await openAppOverFaults();
+    over = await openAppOverFaults(settings);
     const stranger = await over.orderer();
     over.proxy.setStrangersToken(stranger.visitor.cookies()["woo-session"] ?? "");
   });
