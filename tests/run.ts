@@ -63,13 +63,14 @@ const build: Step[] = [
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
 ];
 const checks: Step[] = [
+  // The longest first: the other checks run beside it.
+  { name: "without the embedded shop", command: [process.execPath, "tests/withoutGuest.ts"] },
   { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
   { name: "lint", command: toolCommand("oxlint") },
   { name: "dead code", command: toolCommand("knip") },
   { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
   { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
-  { name: "without the embedded shop", command: [process.execPath, "tests/withoutGuest.ts"] },
 ];
 
 process.chdir(projectFolder);
