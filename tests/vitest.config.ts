@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "components",
+          // Threads start sooner than processes, and each file has one of its own.
+          pool: "threads",
           include: ["{components,pages,relay}/**/*.test.tsx"],
           environment: "happy-dom",
         },
