@@ -60,6 +60,9 @@ async function haveBrowser(): Promise<boolean> {
 // Artifact checks come first: building would regenerate the artifacts.
 const build: Step[] = [
   ...artifactChecks,
+  // Reads Vike's configuration, for which Vike writes into `pages/`: the build would count as stale
+  // and be repeated.
+  { name: "dead code", command: toolCommand("knip") },
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
 ];
 const checks: Step[] = [
@@ -67,7 +70,6 @@ const checks: Step[] = [
   { name: "without the embedded shop", command: [process.execPath, "tests/withoutGuest.ts"] },
   { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
   { name: "lint", command: toolCommand("oxlint") },
-  { name: "dead code", command: toolCommand("knip") },
   { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
   { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
