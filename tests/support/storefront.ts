@@ -5,9 +5,10 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "playwright"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { watchPolicy } from "./policyViolations.ts";
-import { removeFolder, startShop } from "./shop.ts";
+import { removeFolder } from "./shop.ts";
 import type { RunningShop, ShopSettings } from "./shop.ts";
 import { newShopper } from "./shopper.ts";
+import { startUnrenderedShop } from "./unrenderedShop.ts";
 
 /** A storefront for a test file, ready when its tests run. */
 export type Storefront<Shop> = {
@@ -56,7 +57,7 @@ export function openStorefront(settings: ShopSettings = {}): Storefront<RunningS
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "vitrine-storefront-"));
     await cp(inject("prerenderedData"), dataDir, { recursive: true });
-    opened = await startShop({ DATA_DIR: dataDir, ...settings });
+    opened = await startUnrenderedShop({ DATA_DIR: dataDir, ...settings });
   });
   afterAll(async () => {
     await opened?.stop();
