@@ -1,4 +1,3 @@
-import { commitMutation } from "relay-runtime";
 import type { Environment, RecordSourceSelectorProxy } from "relay-runtime";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import type {
@@ -8,12 +7,13 @@ import type {
 import { OperationError } from "#relay/contract/errors.ts";
 import type { WantedLine } from "#relay/intents/cartIntent.ts";
 import type { CallMetadata } from "#relay/network.ts";
+import { runMutation } from "#relay/runMutation.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { linesIn, setLinesIn } from "./cartRecords.ts";
 import { whileChanging } from "./whileChanging.ts";
 
 /** Adds the response's line to the cart's contents. */
-function takeAnsweredLine(store: RecordSourceSelectorProxy) {
+function addResponseLine(store: RecordSourceSelectorProxy) {
   const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
   if (!line) return;
   const lines = linesIn(store);
@@ -43,16 +43,9 @@ export async function addUnits(
   line: WantedLine,
   metadata: CallMetadata,
 ): Promise<void> {
-  const adding = new Promise<void>((resolve, reject) => {
-    commitMutation<useAddToCartMutation>(environment, {
-      mutation: addToCart,
-      variables: { input: additionInput(line) },
-      cacheConfig: { metadata },
-      updater: takeAnsweredLine,
-      onCompleted: () => resolve(),
-      onError: reject,
-    });
-  });
+  const variables = { input: additionInput(line) };
+  const addition = { mutation: addToCart, variables, updater: addResponseLine };
+  const adding = runMutation<useAddToCartMutation>(environment, addition, metadata);
   await whileChanging(environment, adding);
   if (browserTokens.read() !== undefined) return;
   const reason = "the session of the addition did not arrive";

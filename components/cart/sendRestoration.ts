@@ -1,13 +1,11 @@
-import { commitMutation, graphql } from "relay-runtime";
+import { graphql } from "relay-runtime";
 import type { Environment } from "relay-runtime";
-import type {
-  FillCartInput,
-  sendRestorationMutation,
-} from "#__generated__/sendRestorationMutation.graphql.ts";
+import type { sendRestorationMutation } from "#__generated__/sendRestorationMutation.graphql.ts";
 import applyCouponMutation from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { WantedLine } from "#relay/intents/cartIntent.ts";
 import type { CallMetadata } from "#relay/network.ts";
+import { runMutation } from "#relay/runMutation.ts";
 import { additionInput } from "./addUnits.ts";
 import { whileChanging } from "./whileChanging.ts";
 
@@ -29,38 +27,6 @@ const fillMutation = graphql`
   }
 `;
 
-function fillCart(
-  environment: Environment,
-  input: FillCartInput,
-  metadata: CallMetadata,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    commitMutation<sendRestorationMutation>(environment, {
-      mutation: fillMutation,
-      variables: { input },
-      cacheConfig: { metadata },
-      onCompleted: () => resolve(),
-      onError: reject,
-    });
-  });
-}
-
-function applyCoupon(
-  environment: Environment,
-  code: string,
-  metadata: CallMetadata,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    commitMutation<useCouponsApplyMutation>(environment, {
-      mutation: applyCouponMutation,
-      variables: { input: { code } },
-      cacheConfig: { metadata },
-      onCompleted: () => resolve(),
-      onError: reject,
-    });
-  });
-}
-
 /**
  * Adds lines and coupons to the cart in one request, which succeeds in part if only some of them
  * can be added; rejects with the error.
@@ -71,12 +37,16 @@ export async function sendRestoration(
   metadata: CallMetadata,
 ): Promise<void> {
   if (lines.length > 0) {
-    const input = { items: lines.map(additionInput), coupons };
-    await whileChanging(environment, fillCart(environment, input, metadata));
+    const variables = { input: { items: lines.map(additionInput), coupons } };
+    const fill = { mutation: fillMutation, variables };
+    const filling = runMutation<sendRestorationMutation>(environment, fill, metadata);
+    await whileChanging(environment, filling);
     return;
   }
   // The backend fills a cart with at least one line.
   for (const code of coupons) {
-    await whileChanging(environment, applyCoupon(environment, code, metadata));
+    const apply = { mutation: applyCouponMutation, variables: { input: { code } } };
+    const applying = runMutation<useCouponsApplyMutation>(environment, apply, metadata);
+    await whileChanging(environment, applying);
   }
 }

@@ -1,4 +1,3 @@
-import { commitMutation } from "relay-runtime";
 import type { Environment, RecordSourceProxy } from "relay-runtime";
 import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
 import type {
@@ -8,6 +7,7 @@ import type {
 import type { WantedLine } from "#relay/intents/cartIntent.ts";
 import { wantedLine } from "#relay/intents/knownLine.ts";
 import type { CallMetadata } from "#relay/network.ts";
+import { runMutation } from "#relay/runMutation.ts";
 import { confirmedLines, linesIn, setLinesIn } from "./cartRecords.ts";
 import { whileChanging } from "./whileChanging.ts";
 
@@ -36,21 +36,15 @@ export function linesToSet(environment: Environment, items: readonly LineQuantit
 }
 
 /** Sets lines to absolute quantities in one request; rejects with the error. */
-export const setQuantities = (
+export function setQuantities(
   environment: Environment,
   items: LineQuantity[],
   metadata: CallMetadata,
-): Promise<void> =>
-  whileChanging(
+): Promise<void> {
+  const variables = { input: { items } };
+  const change = { mutation: updateItemQuantities, variables, updater: takeOutRemoved };
+  return whileChanging(
     environment,
-    new Promise<void>((resolve, reject) => {
-      commitMutation<useUpdateItemQuantitiesMutation>(environment, {
-        mutation: updateItemQuantities,
-        variables: { input: { items } },
-        cacheConfig: { metadata },
-        updater: takeOutRemoved,
-        onCompleted: () => resolve(),
-        onError: reject,
-      });
-    }),
+    runMutation<useUpdateItemQuantitiesMutation>(environment, change, metadata),
   );
+}

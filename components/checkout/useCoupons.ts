@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { commitMutation } from "relay-runtime";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError } from "#relay/contract/errors.ts";
+import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 const applyMutation = graphql`
@@ -63,33 +63,21 @@ export function useCoupons() {
 
   const applyCoupon = useCallback(
     (code: string) =>
-      change(
-        () =>
-          new Promise<void>((resolve, reject) => {
-            commitMutation<useCouponsApplyMutation>(environment, {
-              mutation: applyMutation,
-              variables: { input: { code } },
-              onCompleted: () => resolve(),
-              onError: reject,
-            });
-          }),
-      ),
+      change(() => {
+        const variables = { input: { code } };
+        const apply = { mutation: applyMutation, variables };
+        return runMutation<useCouponsApplyMutation>(environment, apply);
+      }),
     [environment, change],
   );
 
   const removeCoupon = useCallback(
     (code: string) =>
-      change(
-        () =>
-          new Promise<void>((resolve, reject) => {
-            commitMutation<useCouponsRemoveMutation>(environment, {
-              mutation: removeMutation,
-              variables: { input: { codes: [code] } },
-              onCompleted: () => resolve(),
-              onError: reject,
-            });
-          }),
-      ),
+      change(() => {
+        const variables = { input: { codes: [code] } };
+        const remove = { mutation: removeMutation, variables };
+        return runMutation<useCouponsRemoveMutation>(environment, remove);
+      }),
     [environment, change],
   );
 

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { commitMutation } from "relay-runtime";
 import type {
   CustomerAddressInput,
   useUpdateCustomerMutation,
 } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
+import { runMutation } from "#relay/runMutation.ts";
 
 // Selects no address fields: typed values are newer than any response. The mutation's text limits
 // what a browser may change of a customer to addresses.
@@ -27,17 +27,10 @@ export type PricedAddresses = { shipping?: CustomerAddressInput; billing?: Custo
 export function useUpdateCustomer() {
   const environment = useRelayEnvironment();
   return useCallback(
-    (addresses: PricedAddresses): Promise<void> =>
-      whileUpdating(
-        new Promise<void>((resolve, reject) => {
-          commitMutation<useUpdateCustomerMutation>(environment, {
-            mutation: updateCustomerMutation,
-            variables: addresses,
-            onCompleted: () => resolve(),
-            onError: reject,
-          });
-        }),
-      ),
+    (variables: PricedAddresses): Promise<void> => {
+      const update = { mutation: updateCustomerMutation, variables };
+      return whileUpdating(runMutation<useUpdateCustomerMutation>(environment, update));
+    },
     [environment],
   );
 }

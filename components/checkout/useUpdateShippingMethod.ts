@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { commitMutation } from "relay-runtime";
 import type { useUpdateShippingMethodMutation } from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
+import { runMutation } from "#relay/runMutation.ts";
 
 const updateShippingMethodMutation = graphql`
   mutation useUpdateShippingMethodMutation($input: UpdateShippingMethodInput!) {
@@ -18,17 +18,11 @@ const updateShippingMethodMutation = graphql`
 export function useUpdateShippingMethod() {
   const environment = useRelayEnvironment();
   return useCallback(
-    (shippingMethods: readonly string[]): Promise<void> =>
-      whileUpdating(
-        new Promise<void>((resolve, reject) => {
-          commitMutation<useUpdateShippingMethodMutation>(environment, {
-            mutation: updateShippingMethodMutation,
-            variables: { input: { shippingMethods } },
-            onCompleted: () => resolve(),
-            onError: reject,
-          });
-        }),
-      ),
+    (shippingMethods: readonly string[]): Promise<void> => {
+      const variables = { input: { shippingMethods } };
+      const update = { mutation: updateShippingMethodMutation, variables };
+      return whileUpdating(runMutation<useUpdateShippingMethodMutation>(environment, update));
+    },
     [environment],
   );
 }
