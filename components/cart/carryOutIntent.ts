@@ -31,7 +31,7 @@ async function send(environment: Environment, intent: CartIntent): Promise<Attem
     else if (items.length > 0) await code?.setQuantities(environment, items, options);
     return "done";
   } catch (error) {
-    return noteFailure(attempted, error);
+    return noteFailure(attempted, error, { isFirst: true });
   }
 }
 

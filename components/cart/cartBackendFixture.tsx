@@ -47,7 +47,7 @@ export function openCartBackend() {
   const refused = new Set<string>();
   const soldOut = new Set<number>();
   const lineLimit = new Map<number, number>();
-  const responses = new Map<string, Promise<Response>>();
+  const responses = new Map<string, { text: unknown; response: Promise<Response> }>();
   const calls: string[] = [];
   let count = 0;
   let retryAfter = "";
@@ -128,8 +128,9 @@ export function openCartBackend() {
     }
     const key = headers.get("idempotency-key");
     const known = key === null ? undefined : responses.get(key);
-    const response = known ?? Promise.resolve(respond(body, headers));
-    if (key !== null) responses.set(key, response);
+    if (known && known.text !== init?.body) return new Response("{}", { status: 422 });
+    const response = known?.response ?? Promise.resolve(respond(body, headers));
+    if (key !== null) responses.set(key, { text: init?.body, response });
     if (fault === "lost") throw new TypeError("The connection broke.");
     if (fault === "failed") return new Response("{}", { status: 502 });
     return (await response).clone();

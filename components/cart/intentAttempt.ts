@@ -65,8 +65,15 @@ export function noteAnswer(id: string): void {
   if (intent?.sent) changeIntent({ ...intent, sent: { ...intent.sent, isAnswered: true } });
 }
 
-/** Logs a failed attempt, stores what is known of it, and returns its result. */
-export function noteFailure(intent: CartIntent, error: unknown): AttemptResult {
+/**
+ * Logs a failed attempt, stores what is known of it, and returns its result. A first attempt that
+ * changed nothing leaves no trace; of a repeated one, a part may be done.
+ */
+export function noteFailure(
+  intent: CartIntent,
+  error: unknown,
+  { isFirst = false }: { isFirst?: boolean } = {},
+): AttemptResult {
   console.error(FAILURES[intent.kind], error);
   const failure = error instanceof OperationError ? error : undefined;
   const { sent, ...unsent } = intent;
@@ -75,13 +82,12 @@ export function noteFailure(intent: CartIntent, error: unknown): AttemptResult {
     ...(sent && { sent: { ...sent, isAnswered: failure?.isAnswered === true } }),
   };
   if (effectOf(error) === "unknown") {
-    changeIntent(answered);
+    changeIntent({ ...answered, tries: (intent.tries ?? 0) + 1 });
     return "waiting";
   }
   if (failure && failure.messages.length > 0) return "rejected";
   const waitMs = Math.min((failure?.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS);
-  // A first attempt that changed nothing leaves no trace; of a repeated one, a part may be done.
-  const next = intent.tries ? answered : unsent;
+  const next = isFirst ? unsent : answered;
   changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });
   return "busy";
 }

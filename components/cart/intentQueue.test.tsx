@@ -67,6 +67,18 @@ describe("An intent", () => {
     expect(backend.cart()).toEqual({ 7: 1, 8: 3 });
   });
 
+  test("is sent after a long outage if it is the first add, which has no cart to read", async () => {
+    const backend = openCartBackend();
+    backend.breakCalls(() => "dropped");
+    const { queue, environment } = openPage(backend);
+    expect(await queue.submit(addition(7, 2))).toBe("waiting");
+    await passTime(180_000);
+    expect(shownUnits(environment)).toEqual({ 7: 2 });
+    backend.breakCalls(() => undefined);
+    await passTime(10_000);
+    expect(backend.cart()).toEqual({ 7: 2 });
+  });
+
   test("is given up when the backend rejects it", async () => {
     const backend = openCartBackend();
     backend.soldOut.add(7);

@@ -4,10 +4,12 @@ import { changeIntent } from "#relay/intents/intentStore.ts";
 import { differenceOf } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
 import { addUnits } from "./addUnits.ts";
+import { browserTokens } from "#relay/session/session.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
+import { isBackendReachable } from "./isBackendReachable.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";
 
@@ -40,7 +42,7 @@ async function sendDifference(
   const { items, additions } = difference;
   let current = intent;
   const attempt = (sent: SentAttempt) => {
-    current = { ...intent, sent, tries: (intent.tries ?? 0) + 1 };
+    current = { ...intent, sent };
     changeIntent(current);
     return onceOptions(sent);
   };
@@ -57,6 +59,22 @@ async function sendDifference(
   }
 }
 
+/** Reads the cart if it may have changed since an attempt; returns a result if it remains unknown. */
+async function readCart(
+  environment: Environment,
+  { sent, tries = 0 }: CartIntent,
+): Promise<AttemptResult | undefined> {
+  if (browserTokens.read() === undefined) {
+    // The first repetition is sent at once.
+    const isReachable = tries <= 1 || (await isBackendReachable(environment));
+    return isReachable ? undefined : "unreachable";
+  }
+  if (isCartRead(environment, sent?.at)) return undefined;
+  const read = await refreshCart(environment, readOptions);
+  if (read === "failed") return "unreachable";
+  return read === "incomplete" ? "waiting" : undefined;
+}
+
 /**
  * Completes an intent that was sent with an unknown result. The cart is read first, and brought to
  * the intent's targets by the difference: nothing is repeated blindly.
@@ -65,11 +83,8 @@ export async function recoverIntent(
   environment: Environment,
   intent: CartIntent,
 ): Promise<AttemptResult> {
-  if (!isCartRead(environment, intent.sent?.at)) {
-    const read = await refreshCart(environment, readOptions);
-    if (read === "failed") return "unreachable";
-    if (read === "incomplete") return "waiting";
-  }
+  const unread = await readCart(environment, intent);
+  if (unread) return unread;
   const difference = differenceOf(intent, confirmedLines(environment));
   if (difference.items.length + difference.additions.length === 0) return "done";
   if ((intent.tries ?? 0) >= MAX_TRIES) return "rejected";

@@ -6,17 +6,19 @@ import { changeIntent } from "#relay/intents/intentStore.ts";
 import { noteLostLines } from "#relay/intents/lostLines.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
 import { savedCart } from "#relay/persistence.ts";
+import type { CallMetadata } from "#relay/network.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
+import { isBackendReachable } from "./isBackendReachable.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";
-import { sendRestoration } from "./sendRestoration.ts";
+import { applyCoupon, fillCart } from "./sendRestoration.ts";
 
-/** Failed requests after which the lines are sent one by one: one of them may break the others. */
+/** Attempts with an unknown result after which the lines are sent one by one: one of them may break the others. */
 const ONE_BY_ONE_TRIES = 3;
-/** Requests after which a restoration is given up. */
+/** Attempts with an unknown result after which a restoration is given up. */
 const MAX_TRIES = 6;
 
 /** Part of a restoration that the cart does not have yet. */
@@ -27,9 +29,12 @@ async function readMissing(
   environment: Environment,
   intent: CartIntent,
 ): Promise<Missing | undefined> {
-  const { coupons = [] } = intent;
+  const { coupons = [], tries } = intent;
   // Without a session, the lines on display are those to restore, and the backend has none.
-  if (browserTokens.read() === undefined) return { ...differenceOf(intent, []), coupons };
+  if (browserTokens.read() === undefined) {
+    const isReachable = !tries || (await isBackendReachable(environment));
+    return isReachable ? { ...differenceOf(intent, []), coupons } : undefined;
+  }
   const read = await refreshCart(environment, { ...readOptions, isRestoring: true });
   if (read !== "complete") return undefined;
   const applied = savedCoupons(savedCart()?.data.cart).map((code) => code.toLowerCase());
@@ -39,39 +44,52 @@ async function readMissing(
   };
 }
 
+type SendRequest = (environment: Environment, metadata: CallMetadata) => Promise<void>;
+
+/** Returns the requests for the missing part: one for all lines and coupons, or one for each line. */
+function requestsFor({ items, additions, coupons }: Missing, isOneByOne: boolean): SendRequest[] {
+  const all = additions.length > 0 ? [additions] : [];
+  const groups = isOneByOne ? additions.map((line) => [line]) : all;
+  const requests = groups.map(
+    (lines): SendRequest =>
+      (environment, metadata) =>
+        fillCart(environment, { lines, coupons }, metadata),
+  );
+  if (items.length > 0) {
+    requests.unshift((environment, metadata) => setQuantities(environment, items, metadata));
+  }
+  // The backend fills a cart with at least one line.
+  for (const code of additions.length === 0 ? coupons : []) {
+    requests.push((environment, metadata) => applyCoupon(environment, code, metadata));
+  }
+  return requests;
+}
+
 /** Sends the missing part, once its attempt is stored; a certain rejection counts as done. */
 async function sendMissing(
   environment: Environment,
   intent: CartIntent,
-  { items, additions, coupons }: Missing,
+  missing: Missing,
 ): Promise<AttemptResult> {
   const { tries = 0, sent } = intent;
+  const isOneByOne = tries >= ONE_BY_ONE_TRIES;
   // While there is no session, the missing part is the same, and so is the request.
-  const isRepetition = isUnderWay(sent) && browserTokens.read() === undefined;
+  const isRepetition = !isOneByOne && isUnderWay(sent) && browserTokens.read() === undefined;
   const attempt = isRepetition ? { ...sent, at: Date.now() } : newAttempt();
-  const current = { ...intent, sent: attempt, tries: tries + 1 };
+  const current = { ...intent, sent: attempt };
   changeIntent(current);
-  const options = { ...onceOptions(attempt), isRestoring: true };
-  const send = async (work: () => Promise<void>): Promise<AttemptResult> => {
+  let result: AttemptResult = "done";
+  for (const [index, send] of requestsFor(missing, isOneByOne).entries()) {
+    const options = onceOptions(index === 0 ? attempt : newAttempt());
     try {
-      await work();
-      return "done";
+      await send(environment, { ...options, isRestoring: true });
     } catch (error) {
-      return noteFailure(current, error);
+      const failed = noteFailure(current, error);
+      if (failed === "busy") return failed;
+      if (failed === "waiting" && !isOneByOne) result = failed;
     }
-  };
-  if (items.length > 0) {
-    const again = { ...options, idempotencyKey: newAttempt().key };
-    await send(() => setQuantities(environment, items, again));
   }
-  if (tries < ONE_BY_ONE_TRIES) {
-    return send(() => sendRestoration(environment, { lines: additions, coupons }, options));
-  }
-  for (const line of additions) {
-    const own = { ...options, idempotencyKey: newAttempt().key };
-    await send(() => sendRestoration(environment, { lines: [line], coupons }, own));
-  }
-  return "done";
+  return result;
 }
 
 const isNothing = ({ items, additions, coupons }: Missing) =>

@@ -28,25 +28,27 @@ const fillMutation = graphql`
 `;
 
 /**
- * Adds lines and coupons to the cart in one request, which succeeds in part if only some of them
- * can be added; rejects with the error.
+ * Adds lines, at least one, and coupons to the cart in one request, which succeeds in part if only
+ * some of them can be added; rejects with the error.
  */
-export async function sendRestoration(
+export function fillCart(
   environment: Environment,
   { lines, coupons }: { lines: readonly WantedLine[]; coupons: readonly string[] },
   metadata: CallMetadata,
 ): Promise<void> {
-  if (lines.length > 0) {
-    const variables = { input: { items: lines.map(additionInput), coupons } };
-    const fill = { mutation: fillMutation, variables };
-    const filling = runMutation<sendRestorationMutation>(environment, fill, metadata);
-    await whileChanging(environment, filling);
-    return;
-  }
-  // The backend fills a cart with at least one line.
-  for (const code of coupons) {
-    const apply = { mutation: applyCouponMutation, variables: { input: { code } } };
-    const applying = runMutation<useCouponsApplyMutation>(environment, apply, metadata);
-    await whileChanging(environment, applying);
-  }
+  const variables = { input: { items: lines.map(additionInput), coupons } };
+  const fill = { mutation: fillMutation, variables };
+  const filling = runMutation<sendRestorationMutation>(environment, fill, metadata);
+  return whileChanging(environment, filling);
+}
+
+/** Applies a coupon to the cart; rejects with the error. */
+export function applyCoupon(
+  environment: Environment,
+  code: string,
+  metadata: CallMetadata,
+): Promise<void> {
+  const apply = { mutation: applyCouponMutation, variables: { input: { code } } };
+  const applying = runMutation<useCouponsApplyMutation>(environment, apply, metadata);
+  return whileChanging(environment, applying);
 }

@@ -50,7 +50,7 @@ export type CartIntent = {
   coupons?: readonly string[];
   /** The latest attempt whose result is unknown. */
   sent?: SentAttempt;
-  /** Number of repeated attempts. */
+  /** Number of attempts whose result is unknown. */
   tries?: number;
   /** Time before which the backend wants no further attempt (`Retry-After`). */
   notBefore?: number;
