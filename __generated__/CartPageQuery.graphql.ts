@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc49ed30397e3e7965c20c23ec0998f5>>
- * @relayHash 6d7dbf01818dab2e1e178d1a0797ab2e
+ * @generated SignedSource<<e31035b6e478398b1903467339d9b7c6>>
+ * @relayHash 662f300eacfb8f8228f5744cd21af677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbac2a5836a23b89b2637c216828514496b4e2ab232d281fa091dff6aa0ef693
+// @relayRequestID 04205eeefd64ce9cf7255b229d2d17ac10a3a710345a9c2e3745bac7b50db64b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,15 +17,7 @@ export type CartPageQuery$variables = {
 };
 export type CartPageQuery$data = {
   readonly cart?: {
-    readonly appliedCoupons: ReadonlyArray<{
-      readonly code: string;
-    } | null | undefined> | null | undefined;
-    readonly contents: {
-      readonly nodes: ReadonlyArray<{
-        readonly key: string;
-      }>;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"useCart_cart">;
   } | null | undefined;
   readonly newest?: {
     readonly nodes: ReadonlyArray<{
@@ -47,31 +39,7 @@ var v0 = [
     "name": "hasSession"
   }
 ],
-v1 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = {
-  "kind": "ScalarField",
-  "name": "key"
-},
-v4 = {
-  "concreteType": "AppliedCoupon",
-  "kind": "LinkedField",
-  "name": "appliedCoupons",
-  "plural": true,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "code"
-    }
-  ]
-},
-v5 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -91,85 +59,90 @@ v5 = [
     }
   }
 ],
-v6 = {
+v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v3 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v7 = {
+v4 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v8 = {
+v5 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v9 = {
+v6 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v10 = {
+v7 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v11 = {
+v8 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v12 = {
+v9 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v13 = {
+v10 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v14 = {
+v11 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v15 = {
+v12 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v16 = {
+v13 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v17 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v14 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v18 = {
+v15 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v17/*:: as any*/)
+  "selections": (v14/*:: as any*/)
 },
-v19 = {
+v16 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v20 = {
+v17 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v21 = {
+v18 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v22 = {
+v19 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v23 = {
+v20 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v24 = {
+v21 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 };
@@ -199,39 +172,8 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v2/*:: as any*/),
-                "concreteType": "CartToCartItemConnection",
-                "kind": "LinkedField",
-                "name": "contents",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "contents(first:100)"
-              },
-              (v4/*:: as any*/),
-              {
                 "kind": "FragmentSpread",
-                "name": "CartLink_cart"
-              },
-              {
-                "kind": "FragmentSpread",
-                "name": "CartLines_cart"
-              },
-              {
-                "kind": "FragmentSpread",
-                "name": "CartTotals_cart"
-              },
-              {
-                "kind": "FragmentSpread",
-                "name": "UnavailableCart_cart"
+                "name": "useCart_cart"
               }
             ]
           }
@@ -244,7 +186,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v5/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -277,7 +219,7 @@ return {
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -298,13 +240,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v8/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ],
@@ -343,7 +285,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -356,7 +298,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v8/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ],
@@ -374,7 +316,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v2/*:: as any*/),
+                "args": [
+                  (v2/*:: as any*/)
+                ],
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -385,8 +329,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "key"
+                      },
                       {
                         "kind": "ScalarField",
                         "name": "quantity"
@@ -395,9 +342,9 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -409,10 +356,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "concreteType": "ProductToMediaItemConnection",
                                 "kind": "LinkedField",
@@ -424,15 +371,15 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v17/*:: as any*/)
+                                    "selections": (v14/*:: as any*/)
                                   }
                                 ]
                               },
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "averageRating"
@@ -456,16 +403,16 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
@@ -478,8 +425,8 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
@@ -493,9 +440,20 @@ return {
                 ],
                 "storageKey": "contents(first:100)"
               },
-              (v4/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "concreteType": "AppliedCoupon",
+                "kind": "LinkedField",
+                "name": "appliedCoupons",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "code"
+                  }
+                ]
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -504,7 +462,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -536,7 +494,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v5/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -547,25 +505,25 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/)
                     ]
                   },
                   {
@@ -585,8 +543,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -616,7 +574,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "label"
@@ -633,7 +591,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "visible"
                               },
-                              (v8/*:: as any*/)
+                              (v5/*:: as any*/)
                             ]
                           }
                         ],
@@ -653,16 +611,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d7dbf01818dab2e1e178d1a0797ab2e",
-    "id": "cbac2a5836a23b89b2637c216828514496b4e2ab232d281fa091dff6aa0ef693",
+    "cacheID": "662f300eacfb8f8228f5744cd21af677",
+    "id": "04205eeefd64ce9cf7255b229d2d17ac10a3a710345a9c2e3745bac7b50db64b",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
   }
 };
 })();
 
-(node as any).hash = "12aaa6f12ce141fd0970ec37cb8ef423";
+(node as any).hash = "f9eea43ae4825efc2ac16f26c07b8f24";
 
 export default node;

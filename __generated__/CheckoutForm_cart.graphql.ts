@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<110337843a0510893478b9f8d41d36e5>>
+ * @generated SignedSource<<223da77c397fe70a81ec1164721ff485>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
   readonly needsShippingAddress: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "confirmedCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "useConfirmedOrder_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "confirmedCart_cart"
+      "name": "useConfirmedOrder_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -40,6 +40,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "0c7da37997ff731fa723cd1bf682be1b";
+(node as any).hash = "51cac4d74a03a6bae107a4d5e7390700";
 
 export default node;

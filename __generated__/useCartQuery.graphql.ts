@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445fe83ada3bcb31621a292736b8036b>>
+ * @generated SignedSource<<fab2d97d13541807f3f6f346655c32a0>>
  * @relayHash e566113f51424736c0d211139399b7bf
  * @lightSyntaxTransform
  */
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0e00a73d5ebd7d4b77e348943d732ad";
+(node as any).hash = "217350925e926f08bcfd028220065c63";
 
 export default node;

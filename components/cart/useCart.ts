@@ -3,25 +3,34 @@ import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
 import { useHasCartFailed } from "./cartFailure.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
-/** The cart query, with the fragments of every component that displays the cart. */
+/**
+ * The cart's fields, with the fragments of every component that displays the cart. The cart page
+ * queries the same ones: either response is saved as the cart.
+ */
+void graphql`
+  fragment useCart_cart on Cart {
+    contents(first: 100) {
+      nodes {
+        key
+      }
+    }
+    # Read from the saved cart: a refused session's coupons are restored with its lines.
+    # eslint-disable-next-line relay/unused-fields
+    appliedCoupons {
+      code
+    }
+    ...CartLink_cart
+    ...CartLines_cart
+    ...CartTotals_cart
+    ...UnavailableCart_cart
+  }
+`;
+
+/** The cart query. */
 export const cartQuery = graphql`
   query useCartQuery {
     cart {
-      contents(first: 100) {
-        nodes {
-          key
-        }
-      }
-      # Saved with the lines, so that a refused session's coupons are restored too.
-      # eslint-disable-next-line relay/unused-fields
-      appliedCoupons {
-        # eslint-disable-next-line relay/unused-fields
-        code
-      }
-      ...CartLink_cart
-      ...CartLines_cart
-      ...CartTotals_cart
-      ...UnavailableCart_cart
+      ...useCart_cart @relay(mask: false)
     }
   }
 `;

@@ -26,9 +26,7 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutForm_cart on Cart {
     needsShippingAddress
-    # useConfirmedOrder reads it.
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...confirmedCart_cart
+    ...useConfirmedOrder_cart
     ...CheckoutFields_cart
   }
 `;

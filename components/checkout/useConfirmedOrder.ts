@@ -1,9 +1,14 @@
-import { useFragment } from "react-relay";
-import cartFragment from "#__generated__/confirmedCart_cart.graphql.ts";
-import type { confirmedCart_cart$key } from "#__generated__/confirmedCart_cart.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import type { useConfirmedOrder_cart$key } from "#__generated__/useConfirmedOrder_cart.graphql.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { ConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
 
+const cartFragment = graphql`
+  fragment useConfirmedOrder_cart on Cart {
+    ...confirmedCart_cart @relay(mask: false)
+  }
+`;
+
 /** Returns the order as displayed now. */
-export const useConfirmedOrder = (cart: confirmedCart_cart$key): ConfirmedOrder =>
+export const useConfirmedOrder = (cart: useConfirmedOrder_cart$key): ConfirmedOrder =>
   confirmedOrder(useFragment(cartFragment, cart));

@@ -19,27 +19,13 @@ import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import styles from "./CartPage.module.css";
 
-// The cart's fields equal those of the query that refreshes the cart: both fill one record. Without
-// a session the cart is certainly empty, and new products are displayed.
+// Without a session the cart is certainly empty, and new products are displayed.
 const pageQuery = graphql`
   query CartPageQuery($hasSession: Boolean!) {
     ...SiteHeader_query
     ...SiteFooter_query
     cart @include(if: $hasSession) {
-      contents(first: 100) {
-        nodes {
-          key
-        }
-      }
-      # eslint-disable-next-line relay/unused-fields
-      appliedCoupons {
-        # eslint-disable-next-line relay/unused-fields
-        code
-      }
-      ...CartLink_cart
-      ...CartLines_cart
-      ...CartTotals_cart
-      ...UnavailableCart_cart
+      ...useCart_cart
     }
     newest: products(
       first: 4

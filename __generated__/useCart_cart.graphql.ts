@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<ccd03f8c9acb1476a737fa27b6d0bb03>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useCart_cart$data = {
+  readonly appliedCoupons: ReadonlyArray<{
+    readonly code: string;
+  } | null | undefined> | null | undefined;
+  readonly contents: {
+    readonly nodes: ReadonlyArray<{
+      readonly key: string;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentType": "useCart_cart";
+};
+export type useCart_cart$key = {
+  readonly " $data"?: useCart_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCart_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "name": "useCart_cart",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "CartToCartItemConnection",
+      "kind": "LinkedField",
+      "name": "contents",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "key"
+            }
+          ]
+        }
+      ],
+      "storageKey": "contents(first:100)"
+    },
+    {
+      "concreteType": "AppliedCoupon",
+      "kind": "LinkedField",
+      "name": "appliedCoupons",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "code"
+        }
+      ]
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CartLink_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CartLines_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CartTotals_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "UnavailableCart_cart"
+    }
+  ],
+  "type": "Cart"
+};
+
+(node as any).hash = "2cc0d5fd8ebb51edfc15c4c8af226ae7";
+
+export default node;
