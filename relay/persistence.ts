@@ -75,13 +75,6 @@ export const cartSetAside = (): SavedCart | undefined => savedCart(storage.read(
 /** Removes the lines set aside: they were restored, declined, or emptied by the shopper. */
 export const forgetCartSetAside = (): void => writeKey(REFUSED_KEY, null);
 
-let hasOrdered = false;
-
-/** Records that the shopper has ordered: an empty cart is then no loss. */
-export function noteOrder(): void {
-  hasOrdered = true;
-}
-
 /**
  * Saves a cart from the backend, for this browser's next page and its other tabs. Lines that were
  * saved for another customer, or that an empty cart no longer has, are set aside unless the
@@ -97,8 +90,7 @@ export function saveCart(
   const customer = currentCustomer();
   const count = unitsIn(cart);
   const before = savedCart();
-  const isReplaced = before?.customer !== customer;
-  const isLost = isReplaced || (count === 0 && !hasOrdered);
+  const isLost = before?.customer !== customer || count === 0;
   if (before && before.count > 0 && isLost && !isExpected) setCartAside();
   const saved = { version: SAVED_CART_VERSION, count, customer, savedAt: Date.now() } as const;
   writeKey(SAVED_CART, count === 0 ? null : { ...saved, data: { cart } });

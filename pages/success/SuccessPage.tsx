@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
@@ -6,7 +5,6 @@ import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
-import { noteOrder } from "#relay/persistence.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
 
 // Frame only: our server has stored the order itself for this session.
@@ -22,11 +20,6 @@ export function SuccessPage() {
   const { loaded } = usePageContext();
   useSameShopper();
   const order = loaded?.payload?.data.order as ShownOrder | undefined;
-  const isPlaced = typeof order === "object";
-  // The form may have been posted without script.
-  useEffect(() => {
-    if (isPlaced) noteOrder();
-  }, [isPlaced]);
   if (typeof order === "object") return <ReceiptView receipt={order.receipt} />;
   if (order === "notPlaced") {
     return (
