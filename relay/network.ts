@@ -6,7 +6,7 @@ import type {
   RequestParameters,
   SubscribeFunction,
 } from "relay-runtime";
-import { OperationError } from "#relay/contract/errors.ts";
+import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
@@ -42,9 +42,6 @@ export type CallMetadata = OnceOptions & {
   isRestoring?: boolean;
 };
 
-/** True for the backend's internal error, after which a mutation may have been applied. */
-const isServerError = (message: string) => /^internal server error/i.test(message);
-
 /**
  * Converts a backend response for Relay. A response with null data only is an error; partial data
  * pass, so that one failed field does not take the page with it. In a cart, failed fields are left
@@ -57,7 +54,7 @@ export function usableResponse(
   const messages = errors.map((error) => error.message);
   const isNull = Object.values(data ?? {}).every((field) => field === null);
   if (messages.length > 0 && isNull) {
-    const effect = messages.some(isServerError) ? "unknown" : "none";
+    const effect = errors.some(isServerError) ? "unknown" : "none";
     throw new OperationError(operation, messages.join(" "), { messages, effect });
   }
   return { data: withoutFailedFields(data, errors) } as GraphQLResponse;

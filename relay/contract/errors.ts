@@ -67,9 +67,12 @@ export function effectOf(error: unknown): Effect {
 /** One error of a GraphQL response. */
 export type ResponseError = { message: string; path?: readonly (string | number)[] };
 
-/** True for an exception in the backend, whose reason WPGraphQL hides. */
+/**
+ * True for an exception in the backend, whose reason WPGraphQL hides: a mutation may have been
+ * applied.
+ */
 export const isServerError = ({ message }: ResponseError): boolean =>
-  message === "Internal server error";
+  /^internal server error/i.test(message);
 
 /** Body of a GraphQL response. */
 export type OperationResult = {

@@ -1,4 +1,4 @@
-import { effectOf } from "#relay/contract/errors.ts";
+import { effectOf, isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
@@ -47,9 +47,6 @@ export type Sent =
 
 const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
 const MAX_SENTENCE = 300;
-
-/** True for the backend's internal error, after which an order may exist. */
-const isServerError = ({ message }: ResponseError) => /^internal server error/i.test(message);
 
 /** True if a request failed at a timeout, which does not end it at the backend. */
 function isTimeout(error: unknown): boolean {
