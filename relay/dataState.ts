@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 
 /**
  * Loading state of fetched data: not started, pending, or the last result. An error keeps the
@@ -21,18 +22,15 @@ export type TrackedState = {
 export function trackState(): TrackedState {
   let state: DataState = "idle";
   let pendingCount = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const change = (next: DataState, by: number) => {
     pendingCount += by;
     state = pendingCount > 0 ? "pending" : next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   return {
     read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     during: (work) => {
       change("pending", 1);
       work.then(

@@ -3,6 +3,7 @@ import { SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
 import { isCart } from "./savedCartShape.ts";
 import { browserTokens, customerOf, isAccountId } from "#relay/session/session.ts";
 import { isRestorePending } from "./intents/intentStore.ts";
+import { createListeners } from "./listeners.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
@@ -43,20 +44,17 @@ export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefine
 /** Returns the customer of this browser's current session. */
 const currentCustomer = () => customerOf(browserTokens.read());
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Saves a cart under a key, or removes it; leaves a newer release's cart alone. */
 function writeKey(key: string, saved: SavedCart | null): void {
   if (isNewerVersion(storage.read(key), SAVED_CART_VERSION)) return;
   storage.write(key, saved && JSON.stringify(saved));
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Calls a listener after each change of the saved cart, and of the lines set aside, in this tab. */
-export function onCartSaved(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onCartSaved = subscribe;
 
 /**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
@@ -111,7 +109,7 @@ export function saveCount(count: number): void {
 /** Removes the saved cart, known to be empty. */
 export function forgetCart(): void {
   storage.write(SAVED_CART, null);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Removes all saved cart data of a shopper, including the lines set aside: they were ordered. */

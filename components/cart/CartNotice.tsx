@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { notify, useNotice } from "./cartNotices.ts";
+import { setNotice, useNotice } from "./cartNotices.ts";
 import styles from "./CartNotice.module.css";
 
 /** Live region for failed cart mutations; rendered only if the shop enables `CART_NOTICES`. */
@@ -12,7 +12,7 @@ export function CartNotice() {
       {notice && (
         <p className={styles.notice}>
           {notice}{" "}
-          <button type="button" className={styles.dismiss} onClick={() => notify("")}>
+          <button type="button" className={styles.dismiss} onClick={() => setNotice("")}>
             Close
           </button>
         </p>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#relay/listeners.ts";
 import { savedCart } from "#relay/persistence.ts";
 
 /** Result of reading the cart: with all lines, without some of them, or no usable response. */
@@ -8,20 +9,15 @@ export type CartRead = "complete" | "incomplete" | "failed";
 let failedAsOf = 0;
 /** Result of the last read; undefined before the first. */
 let last: CartRead | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Records the result of reading the cart from the backend. */
 export function noteCartResult(read: CartRead): void {
   if (read === last) return;
   last = read;
   failedAsOf = read === "failed" ? (savedCart()?.savedAt ?? 0) : 0;
-  listeners.forEach((listener) => listener());
+  notify();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** True while the backend does not return the cart, so that the one on display may be out of date. */
 export const useHasCartFailed = (): boolean =>

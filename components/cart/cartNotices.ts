@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from "react";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
+import { createListeners } from "#relay/listeners.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 
 let notice = "";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Sets the cart's error notice; an empty text clears it. Displayed only with `CART_NOTICES`. */
-export function notify(text: string): void {
+export function setNotice(text: string): void {
   if (text === notice) return;
   notice = text;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** A failed removal is logged only: its line reappears. */
@@ -27,17 +28,12 @@ let isWaiting = false;
 /** Sets the notice for a change that failed; one that waits has a notice until the next success. */
 export function noteResult(kind: CartIntent["kind"], result: AttemptResult): void {
   const isSettled = result === "done" || result === "rejected";
-  if (result === "rejected" && REJECTED[kind]) notify(REJECTED[kind]);
+  if (result === "rejected" && REJECTED[kind]) setNotice(REJECTED[kind]);
   // A notice that the shopper has closed does not return with each further attempt.
-  else if (!isSettled && !isWaiting) notify(WAITING);
-  else if (result === "done" && notice === WAITING) notify("");
+  else if (!isSettled && !isWaiting) setNotice(WAITING);
+  else if (result === "done" && notice === WAITING) setNotice("");
   isWaiting = !isSettled;
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** The notice to show, or an empty text. */
 export function useNotice(): string {

@@ -1,3 +1,4 @@
+import { createListeners } from "#relay/listeners.ts";
 import type { SearchClient } from "./searchClient.ts";
 
 /** Milliseconds until a failed request is retried, at first and at most. */
@@ -22,14 +23,14 @@ const never = () => new Promise<never>(() => {});
  * pauses while the tab is visible, until a later request replaces it.
  */
 export function retryingClient(client: Pick<SearchClient, "search">) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let isFailing = false;
   let latest = 0;
 
   function setFailing(failing: boolean): void {
     if (failing === isFailing) return;
     isFailing = failing;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function search(...request: Parameters<SearchClient["search"]>) {
@@ -55,10 +56,7 @@ export function retryingClient(client: Pick<SearchClient, "search">) {
     search: search as SearchClient["search"],
     /** True once the last request has failed. */
     isFailing: () => isFailing,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Sends no request any more, neither a retry nor a new one. */
     stop() {
       latest = Infinity;

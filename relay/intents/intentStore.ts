@@ -1,5 +1,6 @@
 import { SESSION_LIFETIME } from "#relay/session/session.ts";
 import { storage } from "#relay/browserStorage.ts";
+import { createListeners } from "#relay/listeners.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
 import { INTENT_VERSION, isIntent } from "./cartIntent.ts";
 import type { CartIntent } from "./cartIntent.ts";
@@ -14,7 +15,7 @@ const LIFETIME_MS = SESSION_LIFETIME * 1000;
 /** Intents that could not be stored; they last as long as the page. */
 const unstored = new Map<string, CartIntent>();
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let known: readonly CartIntent[] | undefined;
 let count = 0;
 
@@ -51,7 +52,7 @@ export function reloadIntents(): void {
   const next = readAll();
   if (known && JSON.stringify(known) === JSON.stringify(next)) return;
   known = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Stores a new intent, or a changed one. */
@@ -91,10 +92,7 @@ export const isPending = (id: string): boolean =>
 export const isIntentKey = (key: string | null): boolean => key === null || key.startsWith(PREFIX);
 
 /** Calls a listener after each change of the intents in this tab. */
-export function onIntentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onIntentChange = subscribe;
 
 /** True while the lines of a refused session are about to be restored. */
 export const isRestorePending = (): boolean =>

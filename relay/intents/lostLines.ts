@@ -1,4 +1,5 @@
 import { storage } from "#relay/browserStorage.ts";
+import { createListeners } from "#relay/listeners.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
 
 const KEY = "vitrine.cart.lost";
@@ -7,7 +8,7 @@ const VERSION = 1;
 type StoredNames = { version: typeof VERSION; names: readonly string[] };
 
 const NONE: readonly string[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let known: { text: string | null; names: readonly string[] } = { text: null, names: NONE };
 
 function namesIn(text: string | null): readonly string[] {
@@ -34,7 +35,7 @@ function write(names: readonly string[]): void {
   if (isNewerVersion(storage.read(KEY), VERSION)) return;
   const stored: StoredNames = { version: VERSION, names };
   storage.write(KEY, names.length > 0 ? JSON.stringify(stored) : null);
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Adds names to those that the cart page shows. */
@@ -46,7 +47,4 @@ export function noteLostLines(names: readonly string[]): void {
 export const forgetLostLines = (): void => write(NONE);
 
 /** Calls a listener after each change of the names in this tab. */
-export function onLostLines(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onLostLines = subscribe;
