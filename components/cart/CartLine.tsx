@@ -6,7 +6,7 @@ import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
 import { useCartState } from "./cartActivity.ts";
-import { useIsUnconfirmed } from "./usePendingIntents.ts";
+import { useIsLineUnconfirmed } from "./useIsUnconfirmed.ts";
 import styles from "./CartLine.module.css";
 
 const itemFragment = graphql`
@@ -35,7 +35,7 @@ type CartLineProps = {
 /** A cart line: product, quantity, total and "Remove". Without JavaScript its forms post. */
 export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
-  const isUnconfirmed = useIsUnconfirmed(item.key);
+  const isUnconfirmed = useIsLineUnconfirmed(item.key);
   const isUpdating = useCartState() === "pending" || isUnconfirmed;
   const name = plainText(item.product?.node.name) || "this product";
   const onSubmitRemove = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import { useIsCartUpdating } from "./usePendingIntents.ts";
+import { useIsCartUpdating } from "./useIsUnconfirmed.ts";
 import { isAmount, TaxedAmount } from "./TaxedAmount.tsx";
 import styles from "./CartTotals.module.css";
 

@@ -4,11 +4,9 @@ import type {
   useUpdateItemQuantitiesMutation,
   useUpdateItemQuantitiesMutation$data,
 } from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import type { WantedLine } from "#relay/intents/cartIntent.ts";
-import { wantedLine } from "#relay/intents/knownLine.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
-import { confirmedLines, linesIn, setLinesIn } from "./cartRecords.ts";
+import { linesIn, setLinesIn } from "./cartRecords.ts";
 import { whileChanging } from "./whileChanging.ts";
 
 /** A cart line's key and its new quantity; 0 removes the line. */
@@ -24,15 +22,6 @@ function takeOutRemoved(
     store,
     linesIn(store).filter((line) => !keys.has(String(line.getValue("key")))),
   );
-}
-
-/** Returns lines as an intent sets them: with their products, to be found again by. */
-export function linesToSet(environment: Environment, items: readonly LineQuantity[]): WantedLine[] {
-  const known = confirmedLines(environment);
-  return items.map(({ key, quantity }) => {
-    const line = known.find((one) => one.key === key);
-    return { ...(line ? wantedLine(line) : { productId: 0, key }), quantity };
-  });
 }
 
 /** Sets lines to absolute quantities in one request; rejects with the error. */

@@ -1,9 +1,11 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
 import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
+import { wantedLine } from "#relay/intents/knownLine.ts";
+import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 import type { IntentResult } from "./intentQueue.ts";
-import { linesToSet } from "./setQuantities.ts";
 import type { LineQuantity } from "./setQuantities.ts";
 
 // Sent by the queue of intents, in `setQuantities.ts`.
@@ -32,6 +34,15 @@ void graphql`
     }
   }
 `;
+
+/** Returns lines as an intent sets them: with their products, to be found again by. */
+function linesToSet(environment: Environment, items: readonly LineQuantity[]): WantedLine[] {
+  const known = confirmedLines(environment);
+  return items.map(({ key, quantity }) => {
+    const line = known.find((one) => one.key === key);
+    return { ...(line ? wantedLine(line) : { productId: 0, key }), quantity };
+  });
+}
 
 /**
  * Sets lines to absolute quantities, by an intent. Quantities change at once, amounts with the

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { isAmount, TaxedAmount } from "#components/cart/TaxedAmount.tsx";
-import { useIsCartUpdating } from "#components/cart/usePendingIntents.ts";
+import { useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { OrderTotals_cart$key } from "#__generated__/OrderTotals_cart.graphql.ts";
 import styles from "#components/cart/CartTotals.module.css";

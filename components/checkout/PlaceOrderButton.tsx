@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useIsCartUpdating, usePendingIntents } from "#components/cart/usePendingIntents.ts";
+import { useIsCartUnconfirmed, useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -18,7 +18,7 @@ export function PlaceOrderButton(props: { cart: PlaceOrderButton_cart$key }) {
   const isSending = useIsSending();
   const isUpdating = useIsCartUpdating();
   // The cart on display is not the backend's yet, for example while a refused session's is restored.
-  const isUnconfirmed = usePendingIntents().length > 0;
+  const isUnconfirmed = useIsCartUnconfirmed();
   return (
     <div className={styles.place}>
       <p className={styles.total} aria-busy={isUpdating || undefined}>

@@ -66,10 +66,9 @@ function useLinesAsOf(): Date | undefined {
 }
 
 function CartContent() {
-  const { loaded } = usePageContext();
   const cart = useCart();
   const isUnknown = useIsCartUnknown();
-  const isUnavailable = useIsUnavailable() && loaded?.variables["hasSession"] === true;
+  const isUnavailable = useIsUnavailable();
   const asOf = useLinesAsOf();
   if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;

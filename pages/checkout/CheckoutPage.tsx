@@ -39,9 +39,7 @@ export function CheckoutPage() {
   const { loaded } = usePageContext();
   const cart = useCart();
   const isUnavailable = useIsUnavailable();
-  if (isUnavailable && loaded?.variables["hasSession"]) {
-    return <UnavailableCheckout />;
-  }
+  if (isUnavailable) return <UnavailableCheckout />;
   if (!cart) {
     const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutFacts;
     if (isUnpaid) {

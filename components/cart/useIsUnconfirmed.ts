@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { onIntentChange, pendingIntents } from "#relay/intents/intentStore.ts";
+import { useCartState } from "./cartActivity.ts";
+
+/** Subscribes to a fact of the pending intents; false in server-rendered HTML. */
+const useIntentFact = (isTrue: () => boolean): boolean =>
+  useSyncExternalStore(onIntentChange, isTrue, () => false);
+
+const hasPending = () => pendingIntents().length > 0;
+
+/** True while the backend has not confirmed all changes of the cart. */
+export const useIsCartUnconfirmed = (): boolean => useIntentFact(hasPending);
+
+/** True for a line whose quantity the backend has not confirmed yet. */
+export const useIsLineUnconfirmed = (key: string): boolean =>
+  useIntentFact(() => pendingIntents().some(({ lines }) => lines.some((line) => line.key === key)));
+
+/** True while amounts may change: a request is pending, or a change that was not confirmed yet. */
+export function useIsCartUpdating(): boolean {
+  const state = useCartState();
+  return useIsCartUnconfirmed() || state === "pending";
+}
