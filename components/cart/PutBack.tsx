@@ -2,13 +2,20 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { putBackOffer } from "#relay/intents/putBackOffer.ts";
-import { forgetCartSetAside, onCartSaved } from "#relay/persistence.ts";
+import type { PutBackOffer } from "#relay/intents/putBackOffer.ts";
+import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/persistence.ts";
 import { intentQueue } from "./intentQueue.ts";
 import styles from "./CartNote.module.css";
 
+/** Returns the offer now; usually there is nothing set aside, and nothing else to read. */
+function currentOffer(): PutBackOffer | undefined {
+  const setAside = cartSetAside();
+  return setAside && putBackOffer(setAside, savedCart());
+}
+
 /** Names the offer's products; the text is the same until the offer changes. */
 const offered = (): string => {
-  const { lines = [] } = putBackOffer() ?? {};
+  const { lines = [] } = currentOffer() ?? {};
   return lines.map(({ name, productId }) => name || `product ${productId}`).join(", ");
 };
 
@@ -22,7 +29,7 @@ export function PutBack() {
   const environment = useRelayEnvironment();
   const names = useSyncExternalStore(onCartSaved, offered, () => "");
   if (names === "") return null;
-  const { lines = [], coupons = [] } = putBackOffer() ?? {};
+  const { lines = [], coupons = [] } = currentOffer() ?? {};
   const putBack = () => {
     void intentQueue(environment).submit({ kind: "restore", lines, coupons });
     forgetCartSetAside();

@@ -30,7 +30,8 @@ test("putBackOffer offers the products that the cart does not have in full, with
   expect(offer?.coupons).toEqual(["welcome10"]);
 });
 
-test("putBackOffer offers nothing if the cart has it all, or nothing was set aside", () => {
+test("putBackOffer offers nothing if the cart has it all, or the one set aside has no lines", () => {
   expect(putBackOffer(cartOf([7, 2]), cartOf([7, 2]))).toBeUndefined();
+  expect(putBackOffer(cartOf([7, 2]), undefined)).toBeDefined();
   expect(putBackOffer({ version: 1, count: 0, data: { cart: null } }, cartOf())).toBeUndefined();
 });

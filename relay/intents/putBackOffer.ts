@@ -1,4 +1,3 @@
-import { cartSetAside, savedCart } from "#relay/persistence.ts";
 import type { SavedCart } from "#relay/persistence.ts";
 import type { WantedLine } from "./cartIntent.ts";
 import { findLine } from "./knownLine.ts";
@@ -9,14 +8,14 @@ export type PutBackOffer = { lines: readonly WantedLine[]; coupons: readonly str
 
 /** Returns the lines set aside that the current cart does not have in full; undefined for none. */
 export function putBackOffer(
-  setAside: SavedCart | undefined = cartSetAside(),
-  current: SavedCart | undefined = savedCart(),
+  setAside: SavedCart,
+  current: SavedCart | undefined,
 ): PutBackOffer | undefined {
   const lines = savedLines(current?.data.cart);
-  const missing = linesToRestore(setAside?.data.cart).filter(
+  const missing = linesToRestore(setAside.data.cart).filter(
     (wanted) => (findLine(lines, wanted)?.quantity ?? 0) < wanted.quantity,
   );
   return missing.length > 0
-    ? { lines: missing, coupons: savedCoupons(setAside?.data.cart) }
+    ? { lines: missing, coupons: savedCoupons(setAside.data.cart) }
     : undefined;
 }
