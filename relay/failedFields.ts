@@ -2,7 +2,18 @@ import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
 
 type Fields = Record<string | number, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+/** True for an object or a list, through which the path of an error leads. */
+export const isParent = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null;
+
+/** Fields of a response that hold a cart. */
+export const CART_FIELDS = ["cart", "checkoutCart"];
+
+/** True for a path inside a cart: of a query, or of a mutation's response. */
+function isCartPath(data: OperationResult["data"], path: readonly (string | number)[]): boolean {
+  const [first = "", second = ""] = path.map(String);
+  return CART_FIELDS.includes(first) ? isParent(data?.[first]) : CART_FIELDS.includes(second);
+}
 
 /** Removes the field that an error has set to null: the error's own, or the nearest above it. */
 function removeFailed(data: Fields, { path = [] }: ResponseError): void {
@@ -10,7 +21,7 @@ function removeFailed(data: Fields, { path = [] }: ResponseError): void {
   for (const name of path) {
     const value = parent[name];
     if (value === null && !Array.isArray(parent)) delete parent[name];
-    if (!isFields(value)) return;
+    if (!isParent(value)) return;
     parent = value;
   }
 }
@@ -30,9 +41,3 @@ export function withoutFailedFields(
   for (const failure of failures) removeFailed(copy, failure);
   return copy;
 }
-
-const CARTS = new Set<unknown>(["cart", "checkoutCart"]);
-
-/** True for a path inside a cart: of a query, or of a mutation's response. */
-const isCartPath = (data: OperationResult["data"], [first, second]: readonly (string | number)[]) =>
-  CARTS.has(first) ? isFields(data?.[first ?? ""]) : CARTS.has(second);

@@ -1,15 +1,14 @@
 import { getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
+import { isFields } from "#relay/contract/fields.ts";
+import type { Fields } from "#relay/contract/fields.ts";
 import type { PagePayload } from "./payload.ts";
 
-type Data = Readonly<Record<string, unknown>>;
+type Data = Readonly<Fields>;
 
 /** A response with the variables of its request. */
 type CheckedPayload = { data: Data; variables: Variables };
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Tests one selection against its object; selection kinds that no document here uses pass. */
 function matches(selection: NormalizationSelection, data: Data, variables: Variables): boolean {
@@ -21,7 +20,7 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
     case "LinkedField": {
       const field = data[selection.alias ?? selection.name];
       const fits = (value: unknown) =>
-        value === null || (isObject(value) && below(selection.selections, value));
+        value === null || (isFields(value) && below(selection.selections, value));
       if (!selection.plural || field === null) return fits(field);
       return Array.isArray(field) && field.every(fits);
     }
@@ -48,7 +47,7 @@ export function hasShapeOf(
   { data, variables }: CheckedPayload,
 ): boolean {
   const { selections } = getRequest(document).operation;
-  return isObject(data) && selections.every((selection) => matches(selection, data, variables));
+  return isFields(data) && selections.every((selection) => matches(selection, data, variables));
 }
 
 /** Returns the response to a document whose fields all failed. */

@@ -1,5 +1,6 @@
 import type { ResponseError } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
+import { CART_FIELDS, isParent } from "./failedFields.ts";
 import type { PagePayload } from "./payload.ts";
 
 type Fields = Record<string, unknown>;
@@ -7,15 +8,10 @@ type Fields = Record<string, unknown>;
 /** A raw cart, as far as its lines. */
 type RawCart = { contents?: { nodes: Fields[] } | null };
 
-/** Fields of a response that hold a cart. */
-const CARTS = ["cart", "checkoutCart"];
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-
 /** Replaces the null to which an error at this path led by the value of an earlier response. */
 function fillNull(line: unknown, earlier: unknown, path: readonly (string | number)[]): void {
   const [name, ...rest] = path;
-  if (name === undefined || !isFields(line) || !isFields(earlier)) return;
+  if (name === undefined || !isParent(line) || !isParent(earlier)) return;
   if (line[name] === null) line[name] = earlier[name] ?? null;
   else fillNull(line[name], earlier[name], rest);
 }
@@ -33,7 +29,7 @@ function repairLines(cart: RawCart, last: RawCart, failures: readonly ResponseEr
 
 /** True if a response has a cart without its lines, which must not look like an empty cart. */
 export const lacksLines = (data: PagePayload["data"]): boolean =>
-  CARTS.some((name) => isFields(data[name]) && data[name]["contents"] === null);
+  CART_FIELDS.some((name) => isParent(data[name]) && data[name]["contents"] === null);
 
 /**
  * Completes a response whose cart has errors: lines with missing fields, and on the cart page also
@@ -46,9 +42,9 @@ export function repairCart(
 ): void {
   if (!lastCart) return;
   const last = lastCart.cart as RawCart;
-  for (const name of CARTS) {
+  for (const name of CART_FIELDS) {
     const own = failures.filter(({ path }) => path?.[0] === name);
-    if (isFields(data[name])) repairLines(data[name], last, own);
+    if (isParent(data[name])) repairLines(data[name], last, own);
   }
   // The checkout's fields are others, and an order of lines that are not known is none.
   const isReplaceable = lacksLines(data) && !("checkoutCart" in data);

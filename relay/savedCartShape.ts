@@ -1,7 +1,5 @@
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isFields } from "#relay/contract/fields.ts";
+import type { Fields } from "#relay/contract/fields.ts";
 
 const isText = (value: unknown) => value === null || typeof value === "string";
 

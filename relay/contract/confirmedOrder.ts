@@ -1,4 +1,6 @@
 import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.graphql.ts";
+import { isFields } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 import { plainText } from "./plainText.ts";
 
 /** Cart totals displayed to the shopper before an order is placed. */
@@ -73,11 +75,6 @@ export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
     ),
   };
 }
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -1,3 +1,5 @@
+import { isFields } from "#relay/contract/fields.ts";
+
 /** Format version of a stored intent. */
 export const INTENT_VERSION = 1;
 
@@ -55,10 +57,6 @@ export type CartIntent = {
   /** Time before which the backend wants no further attempt (`Retry-After`). */
   notBefore?: number;
 };
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const isOptional = (value: unknown, type: "string" | "number" | "boolean") =>
   value === undefined || typeof value === type;
