@@ -60,7 +60,7 @@ export const onceOptions = ({ key }: SentAttempt): CallMetadata => ({
 export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisfies CallMetadata;
 
 /** Stores that an attempt's response has arrived: its request is no longer under way. */
-export function noteAnswer(id: string): void {
+export function noteResponse(id: string): void {
   const intent = pendingIntents().find((one) => one.id === id);
   if (intent?.sent) changeIntent({ ...intent, sent: { ...intent.sent, isAnswered: true } });
 }

@@ -16,7 +16,7 @@ import { carryOutIntent } from "./carryOutIntent.ts";
 import { noteResult } from "./cartNotices.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
-import { noteAnswer } from "./intentAttempt.ts";
+import { noteResponse } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { emptyLocalCart, refreshCart } from "./refreshCart.ts";
 import { saveShownCount, showIntents } from "./shownIntents.ts";
@@ -84,7 +84,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
     }
     // Saved lines restore the cart of a refused session: the intent stays until they include it.
     const isUnsaved = result === "done" && !isRead;
-    if (isUnsaved) noteAnswer(id);
+    if (isUnsaved) noteResponse(id);
     else if (result === "done") finish(id, result);
     saveShownCount(environment);
     return isUnsaved ? "unreachable" : result;

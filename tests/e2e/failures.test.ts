@@ -34,15 +34,20 @@ const messages = async () =>
   (await page.getByRole("alert").count()) +
   (await page.getByText(/could not be|We couldn’t/).count());
 
+/** Adds a product while its request fails, and waits until the cart has been refetched. */
+async function addSeaSalt(): Promise<void> {
+  await page.goto("/product/sea-salt");
+  await awake(page);
+  await seesInCart(page, 1);
+  const calls = recordCalls(page);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect.poll(() => refetchesAfter(calls, "useAddToCartMutation")).toBeGreaterThan(0);
+}
+
 describe("when the backend rejects a change", () => {
   test("a failed add is logged, shows no message and refetches the cart", async () => {
     await interceptCalls(page, "useAddToCartMutation", reject);
-    await page.goto("/product/sea-salt");
-    await awake(page);
-    await seesInCart(page, 1);
-    const calls = recordCalls(page);
-    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await expect.poll(() => refetchesAfter(calls, "useAddToCartMutation")).toBeGreaterThan(0);
+    await addSeaSalt();
     await seesInCart(page, 1);
     expect(logged.join("\n")).toContain("Adding to the cart failed");
     expect(await messages()).toBe(0);
@@ -85,12 +90,7 @@ describe("when the backend rejects a change", () => {
 describe.each(Object.entries(lost))("while %s", (_, fail) => {
   test("an add stays displayed, is logged, shows no message and refetches the cart", async () => {
     await interceptCalls(page, "useAddToCartMutation", fail);
-    await page.goto("/product/sea-salt");
-    await awake(page);
-    await seesInCart(page, 1);
-    const calls = recordCalls(page);
-    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await expect.poll(() => refetchesAfter(calls, "useAddToCartMutation")).toBeGreaterThan(0);
+    await addSeaSalt();
     await seesInCart(page, 2);
     expect(logged.join("\n")).toContain("Adding to the cart failed");
     expect(await messages()).toBe(0);
