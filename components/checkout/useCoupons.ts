@@ -1,11 +1,14 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import { OperationError } from "#relay/contract/errors.ts";
+import { OperationError, isServerError } from "#relay/contract/errors.ts";
+import { savedCoupons } from "#relay/intents/savedLines.ts";
+import { savedCart } from "#relay/persistence.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
@@ -27,59 +30,68 @@ const removeMutation = graphql`
 const NO_ANSWER =
   "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 
-/** Returns the backend's message for a rejected coupon; other failures have a generic one. */
-function wordsOf(error: unknown): string {
-  if (error instanceof OperationError && error.messages.length > 0) {
-    return plainText(error.messages.join(" "));
-  }
+/** A coupon, and whether the cart is to have it. */
+type CouponChange = { code: string; isWanted: boolean };
+
+const send = (environment: Environment, { code, isWanted }: CouponChange) =>
+  isWanted
+    ? runMutation<useCouponsApplyMutation>(environment, {
+        mutation: applyMutation,
+        variables: { input: { code } },
+      })
+    : runMutation<useCouponsRemoveMutation>(environment, {
+        mutation: removeMutation,
+        variables: { input: { codes: [code] } },
+      });
+
+/** Returns the backend's message for a rejected coupon; undefined for any other failure. */
+function rejectionOf(error: unknown): string | undefined {
+  const messages = error instanceof OperationError ? error.messages : [];
+  const reasons = messages.filter((message) => !isServerError({ message }));
+  if (reasons.length > 0) return plainText(reasons.join(" "));
   console.error("The code could not be changed.", error);
-  return NO_ANSWER;
+  return undefined;
+}
+
+/** True if the saved cart, which was just read, has the coupon or not, as it should. */
+function isInCart({ code, isWanted }: CouponChange): boolean {
+  const codes = savedCoupons(savedCart()?.data.cart).map((each) => each.toLowerCase());
+  return codes.includes(code.toLowerCase()) === isWanted;
 }
 
 /**
- * Applies and removes coupons. Each resolves to the backend's rejection or an empty string; the
- * cart is refetched in either case.
+ * Applies or removes a coupon and refetches the cart, which tells whether a request took effect
+ * whose response was lost. Resolves to the error for the shopper, or to an empty string.
  */
+export async function changeCoupon(
+  environment: Environment,
+  change: CouponChange,
+): Promise<string> {
+  let rejection: string | undefined = "";
+  try {
+    await whileUpdating(send(environment, change));
+  } catch (error) {
+    rejection = rejectionOf(error);
+  }
+  await refreshCheckoutCart(environment).catch((error: unknown) => {
+    console.error("The order could not be fetched.", error);
+  });
+  // Later pages and other tabs display it too.
+  const read = await refreshCart(environment);
+  if (rejection !== undefined) return rejection;
+  return read === "complete" && isInCart(change) ? "" : NO_ANSWER;
+}
+
+/** Applies and removes coupons; each resolves to the error for the shopper, or to an empty string. */
 export function useCoupons() {
   const environment = useRelayEnvironment();
-
-  const change = useCallback(
-    async (commit: () => Promise<void>): Promise<string> => {
-      let refusal = "";
-      try {
-        await whileUpdating(commit());
-      } catch (error) {
-        refusal = wordsOf(error);
-      }
-      await refreshCheckoutCart(environment).catch((error: unknown) => {
-        console.error("The order could not be fetched.", error);
-      });
-      // Later pages and other tabs display it too.
-      await refreshCart(environment);
-      return refusal;
-    },
+  const applyCoupon = useCallback(
+    (code: string) => changeCoupon(environment, { code, isWanted: true }),
     [environment],
   );
-
-  const applyCoupon = useCallback(
-    (code: string) =>
-      change(() => {
-        const variables = { input: { code } };
-        const apply = { mutation: applyMutation, variables };
-        return runMutation<useCouponsApplyMutation>(environment, apply);
-      }),
-    [environment, change],
-  );
-
   const removeCoupon = useCallback(
-    (code: string) =>
-      change(() => {
-        const variables = { input: { codes: [code] } };
-        const remove = { mutation: removeMutation, variables };
-        return runMutation<useCouponsRemoveMutation>(environment, remove);
-      }),
-    [environment, change],
+    (code: string) => changeCoupon(environment, { code, isWanted: false }),
+    [environment],
   );
-
   return { applyCoupon, removeCoupon };
 }

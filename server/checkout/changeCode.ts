@@ -1,3 +1,6 @@
+import { isServerError } from "#relay/contract/errors.ts";
+import type { ResponseError } from "#relay/contract/errors.ts";
+import { isRefusal } from "#relay/session/session.ts";
 import applyDocument from "#server/__generated__/changeCodeApplyMutation.graphql.ts";
 import type { changeCodeApplyMutation } from "#server/__generated__/changeCodeApplyMutation.graphql.ts";
 import removeDocument from "#server/__generated__/changeCodeRemoveMutation.graphql.ts";
@@ -5,6 +8,7 @@ import type { changeCodeRemoveMutation } from "#server/__generated__/changeCodeR
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { errorText } from "./errorText.ts";
+import { readCart } from "./readCart.ts";
 
 void graphql`
   mutation changeCodeApplyMutation($input: ApplyCouponInput!) {
@@ -41,15 +45,11 @@ export function codeChangeIn(fields: Record<string, unknown>): CodeChange | unde
   return apply || fields["step"] === "code" ? { apply } : undefined;
 }
 
-/**
- * Applies or removes a coupon of a session's cart.
- * @returns the shop's error message; undefined if it succeeded
- */
-export async function changeCode(
+/** Sends a coupon change; returns the shop's error, if any. */
+async function sendChange(
   change: CodeChange,
   send: typeof fetch,
-): Promise<string | undefined> {
-  if ("apply" in change && change.apply === "") return "Enter a code.";
+): Promise<ResponseError | undefined> {
   const requested =
     "remove" in change
       ? requestShop<changeCodeRemoveMutation>(send, removeDocument, {
@@ -58,7 +58,39 @@ export async function changeCode(
       : requestShop<changeCodeApplyMutation>(send, applyDocument, {
           input: { code: change.apply },
         });
-  const { errors: [error] = [] } = await requested;
+  const { errors = [] } = await requested;
+  if (errors.some(isServerError)) throw new Error("the backend failed at a code");
+  if (isRefusal(errors)) throw new Error("the session of a code was refused");
+  return errors[0];
+}
+
+/** True if the cart shows that a change took effect whose response was lost. */
+async function isInCart(change: CodeChange, send: typeof fetch): Promise<boolean> {
+  const read = await readCart(send).catch(() => undefined);
+  if (!read) return false;
+  const codes = (read.cart.appliedCoupons ?? []).map((coupon) => coupon?.code.toLowerCase());
+  return "remove" in change
+    ? !codes.includes(change.remove.toLowerCase())
+    : codes.includes(change.apply.toLowerCase());
+}
+
+/**
+ * Applies or removes a coupon of a session's cart. Rejects if it is not in effect for another
+ * reason than the shop's.
+ * @returns the shop's error message; undefined if it succeeded
+ */
+export async function changeCode(
+  change: CodeChange,
+  send: typeof fetch,
+): Promise<string | undefined> {
+  if ("apply" in change && change.apply === "") return "Enter a code.";
+  let error: ResponseError | undefined;
+  try {
+    error = await sendChange(change, send);
+  } catch (failure) {
+    if (await isInCart(change, send)) return undefined;
+    throw failure;
+  }
   if (!error) return undefined;
   const words = errorText(error);
   return error.path && words ? words : "The shop didn’t accept that code. Check it and try again.";

@@ -16,6 +16,8 @@ import { quantitiesIn, sendCartQuery } from "./cartCalls.ts";
 /** The cart's script of a shopper, over a server that is requested through `inject`. */
 export type ScriptShopper = {
   queue: () => IntentQueue;
+  /** Returns the page's Relay environment. */
+  environment: () => Environment;
   /** Leaves the page for another one, with the same storage and cookie. */
   reload: () => Promise<void>;
   /** Resolves when no change is pending; rejects after ten seconds. */
@@ -110,6 +112,10 @@ export async function openScriptShopper(app: FastifyInstance): Promise<ScriptSho
     queue: () => {
       if (!queue) throw new Error("The page is open.");
       return queue;
+    },
+    environment: () => {
+      if (!environment) throw new Error("The page is open.");
+      return environment;
     },
     reload: open,
     settle: async () => {

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { changeCoupon } from "#components/checkout/useCoupons.ts";
+import { browserTokens } from "#relay/session/session.ts";
+import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
+import { sendCartQuery } from "#tests/support/cartCalls.ts";
+import { scaled } from "#tests/support/environment.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+
+const UNREACHED =
+  "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
+const CODE = "save10";
+
+/** A checkout at which a shopper changes coupons. */
+type Checkout = {
+  /** Applies or removes the code; returns the error beside its field, or an empty string. */
+  change: (isWanted: boolean) => Promise<string>;
+  /** True if the code is applied, as the backend's cart says. */
+  hasCode: () => Promise<boolean>;
+};
+
+let opened: AppOverFaults;
+
+beforeAll(async () => {
+  opened = await openAppOverFaults();
+  const stranger = await opened.orderer();
+  opened.proxy.setStrangersToken(stranger.visitor.cookies()["woo-session"] ?? "");
+});
+afterEach(() => {
+  opened.proxy.recover();
+  // The server renders its pages in this process, which is no browser.
+  vi.unstubAllGlobals();
+});
+afterAll(() => opened.close());
+
+/** True if the backend's cart of a session has the code. */
+const hasCode = async (token: string | undefined) =>
+  (await sendCartQuery(opened.app, { token })).body.includes(`"code":"${CODE}"`);
+
+/** Opens the checkout of a shopper without script. */
+async function checkoutByForm(): Promise<Checkout> {
+  const { visitor, form } = await opened.orderer();
+  const fields = await form();
+  return {
+    change: async (isWanted) => {
+      const pressed = isWanted ? { code: CODE, step: "code" } : { remove: CODE };
+      const { body } = await visitor.post("/checkout", { ...fields, ...pressed });
+      const error = /id="coupon-error"[^>]*>([^<]*)/.exec(body)?.[1] ?? "";
+      // The page shows the cart as the code has changed it, and all that was typed.
+      if (error === "") expect(body.includes(`Remove code ${CODE}`)).toBe(isWanted);
+      expect(body).toContain(`value="${fields["email"]}"`);
+      return error;
+    },
+    hasCode: () => hasCode(visitor.cookies()["woo-session"]),
+  };
+}
+
+/** Opens the checkout of a shopper with script. */
+async function checkoutByScript(): Promise<Checkout> {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const shopper = await openScriptShopper(opened.app);
+  const lines = [{ productId: 15, quantity: 2, name: "Belt" }];
+  await shopper.queue().submit({ kind: "add", lines });
+  await shopper.settle();
+  return {
+    change: (isWanted) => changeCoupon(shopper.environment(), { code: CODE, isWanted }),
+    hasCode: () => hasCode(browserTokens.read()),
+  };
+}
+
+const ways = [
+  ["script", checkoutByScript],
+  ["form", checkoutByForm],
+] as const;
+
+describe.each(ways)("a coupon by %s", (_, open) => {
+  const changes = [
+    ["applyCoupon(", true],
+    ["removeCoupons(", false],
+  ] as const;
+
+  test.each(unappliedFaults)(
+    "is reported as unchanged after the fault %s, and can be changed again",
+    { timeout: scaled(60_000) },
+    async (fault) => {
+      const checkout = await open();
+      for (const [matching, isWanted] of changes) {
+        opened.proxy.inject({ fault, matching, times: 1 });
+        expect(await checkout.change(isWanted)).toBe(UNREACHED);
+        expect(await checkout.hasCode()).toBe(!isWanted);
+        expect(await checkout.change(isWanted)).toBe("");
+        expect(await checkout.hasCode()).toBe(isWanted);
+      }
+    },
+  );
+
+  test.each(appliedFaults)(
+    "is changed without an error after the fault %s, as the cart shows",
+    { timeout: scaled(60_000) },
+    async (fault) => {
+      const checkout = await open();
+      for (const [matching, isWanted] of changes) {
+        opened.proxy.inject({ fault, matching, times: 1 });
+        expect(await checkout.change(isWanted)).toBe("");
+        expect(await checkout.hasCode()).toBe(isWanted);
+      }
+    },
+  );
+});
+
+test("a coupon by script is reported as unknown while the cart cannot be read", async () => {
+  const checkout = await checkoutByScript();
+  opened.proxy.inject({ fault: "html500After" });
+  expect(await checkout.change(true)).toBe(UNREACHED);
+  opened.proxy.recover();
+  expect(await checkout.hasCode()).toBe(true);
+});
+
+test("a coupon by form keeps the typed values while the backend is down, and is not applied", async () => {
+  const { visitor, form } = await opened.orderer();
+  const fields = await form();
+  opened.proxy.inject({ fault: "html500" });
+  const down = await visitor.post("/checkout", { ...fields, code: CODE, step: "code" });
+  opened.proxy.recover();
+  expect(down.statusCode).toBe(503);
+  expect(down.body).toContain(`<input type="hidden" name="email" value="${fields["email"]}"`);
+  expect(down.body).not.toContain("Briefly unavailable");
+  expect(await hasCode(visitor.cookies()["woo-session"])).toBe(false);
+});
