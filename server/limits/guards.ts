@@ -11,7 +11,6 @@ export const guardNames = [
   "rateLimits",
   "firstToken",
   "idempotency",
-  "intents",
   "styleHashes",
   "trustedTypes",
   "publicCookies",

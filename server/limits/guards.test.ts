@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { guardNames } from "./guards.ts";
+
+/** Returns the texts of the files that match a pattern. */
+const textsOf = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, "utf8"));
+
+const isTest = (text: string) => text.includes('from "vitest"');
+
+const sources = textsOf("server/**/*.ts").filter((text) => !isTest(text));
+const tests = textsOf("{server,tests/integration,tests/e2e}/**/*.test.ts");
+
+test.each(guardNames)("The guard %s has an effect, and a test that switches it off", (guard) => {
+  expect(sources.some((text) => text.includes(`isOn("${guard}")`))).toBe(true);
+  const off = new RegExp(
+    String.raw`(?:appsWithAndWithout|appOverProxy)\("${guard}"|\["${guard}"\]`,
+  );
+  expect(tests.some((text) => off.test(text))).toBe(true);
+});
