@@ -15,6 +15,8 @@ export async function openFrailBackend(url: string) {
         method: "POST",
         headers: {
           "content-type": "application/json",
+          // A storefront takes changes from its own pages only.
+          origin: url,
           ...(typeof session === "string" && { "woocommerce-session": session }),
         },
         body,

@@ -17,12 +17,16 @@ export type RecordedRequest = {
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
 
+type StoredProfile = { storageState: StorageState; sessionStorage: Record<string, string> };
+
 /** The stored data of one release, dated as if it had just been written. */
 export type StoredFixture = {
   /** A copy of its data folder. */
   dataDir: string;
   /** Returns the browser profile of a guest with three products in the cart, for a shop's URL. */
-  profile: (url: string) => { storageState: StorageState; sessionStorage: Record<string, string> };
+  profile: (url: string) => StoredProfile;
+  /** Returns a profile with unsent changes, lost lines and an offer; undefined in older fixtures. */
+  changes?: (url: string) => StoredProfile;
   /** The session of an order with an unknown result, and the request it was sent with. */
   unknownOrder: { token: string; body: Record<string, string> };
   /** A tab's requests, from a listing to the order. */
@@ -33,9 +37,20 @@ export type StoredFixture = {
 };
 
 /** The names of the fixtures, oldest first. */
-export const fixtureNames = ["2026-11"] as const;
+export const fixtureNames = ["2026-11", "2026-12"] as const;
 
 const SECOND = 1000;
+
+/** Columns of `orders.sqlite` with a time; layout 0 has the first alone. */
+const ORDER_TIMES = ["sent_at", "ended_at", "missing_since"];
+
+/** Moves the times in a value of the cart's local storage keys. */
+function movedTimes({ name, value }: { name: string; value: string }, age: number) {
+  if (!name.startsWith("vitrine.cart")) return { name, value };
+  const moved = (key: string, field: unknown): unknown =>
+    typeof field === "number" && ["at", "savedAt"].includes(key) ? field + age : field;
+  return { name, value: JSON.stringify(JSON.parse(value, moved)) };
+}
 
 /**
  * Opens a copy of a release's stored data, with times moved by its age, so that nothing has
@@ -64,7 +79,9 @@ export async function openStoredFixture(name: string): Promise<StoredFixture> {
     return Object.values(row ?? {})[0];
   }
 
-  valueIn("orders.sqlite", `update intent set sent_at = sent_at + ${age}`);
+  const times = valueIn("orders.sqlite", "pragma user_version") === 0 ? ["sent_at"] : ORDER_TIMES;
+  for (const time of times)
+    valueIn("orders.sqlite", `update intent set ${time} = ${time} + ${age}`);
   valueIn("shop.sqlite", `update session set expires = expires + ${ageSeconds}`);
   const secret = String(valueIn("shop.sqlite", "select value from setting where name = 'secret'"));
 
@@ -78,13 +95,11 @@ export async function openStoredFixture(name: string): Promise<StoredFixture> {
     return signToken({ ...claims, ...moved }, secret);
   }
 
-  const { sessionStorage, ...state } = (await read("profile.json")) as StorageState & {
-    sessionStorage: Record<string, string>;
-  };
-  const order = (await read("unknownOrder.json")) as StoredFixture["unknownOrder"];
-  return {
-    dataDir,
-    profile: (url) => ({
+  async function profileIn(file: string): Promise<(url: string) => StoredProfile> {
+    const { sessionStorage, ...state } = (await read(file)) as StorageState & {
+      sessionStorage: Record<string, string>;
+    };
+    return (url) => ({
       sessionStorage,
       storageState: {
         cookies: state.cookies.map((cookie) => ({
@@ -93,9 +108,20 @@ export async function openStoredFixture(name: string): Promise<StoredFixture> {
           value: cookie.name === "woo-session" ? issuedNow(cookie.value) : cookie.value,
           expires: cookie.expires + ageSeconds,
         })),
-        origins: state.origins.map((origin) => ({ ...origin, origin: url })),
+        origins: state.origins.map(({ localStorage }) => ({
+          origin: url,
+          localStorage: localStorage.map((entry) => movedTimes(entry, age)),
+        })),
       },
-    }),
+    });
+  }
+
+  const order = (await read("unknownOrder.json")) as StoredFixture["unknownOrder"];
+  const hasChanges = (await readdir(folder)).includes("changes.json");
+  return {
+    dataDir,
+    profile: await profileIn("profile.json"),
+    ...(hasChanges && { changes: await profileIn("changes.json") }),
     unknownOrder: { ...order, token: issuedNow(order.token) },
     openTab: (await read("openTab.json")) as RecordedRequest[],
     valueIn,
