@@ -6,10 +6,10 @@ import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { projectFolder } from "#server/process/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
-import { interceptCalls } from "./support/calls.ts";
 import { fillIn } from "./support/checkoutPage.ts";
 import { dumpDatabase } from "./support/databaseDump.ts";
 import { openFrailBackend } from "./support/frailBackend.ts";
+import { add, leaveChanges } from "./support/recordedCart.ts";
 import { person, purchases } from "./support/purchases.ts";
 import { removeFolder, startShop } from "./support/shop.ts";
 import { awake, newShopper } from "./support/shopper.ts";
@@ -48,23 +48,6 @@ const copy = join(work, "copy");
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const save = (name: string, text: string) => writeFile(join(target, name), text);
-
-async function add(page: Page, slug: string): Promise<void> {
-  await page.goto(`/product/${slug}`);
-  await awake(page);
-  const added = page.waitForResponse("**/graphql");
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await (await added).finished();
-  await confirmed(page);
-}
-
-/** Waits until no change of the cart is pending; releases before December 2026 stored none. */
-async function confirmed(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !Object.keys(localStorage).some((key) => key.startsWith("vitrine.cart.intents.")),
-  );
-  await page.waitForLoadState("networkidle");
-}
 
 /** Saves a profile: Playwright's `storageState` and the tab's session storage. */
 async function saveProfile(name: string, context: BrowserContext, page: Page): Promise<void> {
@@ -105,68 +88,11 @@ async function recordProfile(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** Empties the cart by a form, as another browser with the same session does. */
-async function emptyElsewhere(context: BrowserContext): Promise<void> {
-  const html = await (await context.request.get("/cart")).text();
-  const fields = [...html.matchAll(/name="(quantity\[\w+\])" value="0"/g)];
-  const form = Object.fromEntries(fields.map(([, name]) => [name ?? "", "0"]));
-  await context.request.post("/cart/items", { form });
-}
-
-/** Makes the shop refuse the session once, after it has deleted a product. */
-async function refuseSession(page: Page, deleted: string): Promise<void> {
-  await page.evaluate((name) => {
-    type Line = { product: { node: { name: string; databaseId: number } } };
-    const saved = JSON.parse(localStorage.getItem("vitrine.cart") ?? "{}") as {
-      data: { cart: { contents: { nodes: Line[] } } };
-    };
-    for (const { product } of saved.data.cart.contents.nodes) {
-      if (product.node.name === name) product.node.databaseId = 999_999;
-    }
-    localStorage.setItem("vitrine.cart", JSON.stringify(saved));
-  }, deleted);
-  const errors = [{ message: "invalid_token: Expired token", path: ["cart"] }];
-  let isRefused = false;
-  await interceptCalls(page, "useCartQuery", async (route) => {
-    if (isRefused) return route.fallback();
-    isRefused = true;
-    return route.fulfill({ json: { data: { cart: null }, errors } });
-  });
-  await page.goto("/categories");
-  await awake(page);
-  await page.getByRole("link", { name: "Cart, 1 item", exact: true }).waitFor();
-  await confirmed(page);
-}
-
-/**
- * Records a profile with every key of the cart: the offer to put two products back, the name of one
- * that could not be restored, a coupon, and two changes that were not sent.
- */
+/** Records a profile with unsent changes, lost lines and an offer. */
 async function recordChanges(browser: Browser, url: string): Promise<void> {
   const context = await newShopper(browser, url);
   const page = await context.newPage();
-  for (const slug of ["ember-candle", "match-bottle"]) await add(page, slug);
-  await page.goto("about:blank");
-  await emptyElsewhere(context);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: "Put back the 2 products you had" }).waitFor();
-  for (const slug of ["well-carafe", "salt-pig"]) await add(page, slug);
-  await page.goto("/checkout");
-  await awake(page);
-  await page.getByLabel("Discount code").fill("WELCOME10");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
-  await confirmed(page);
-  await refuseSession(page, "Saltmarsh salt pig");
-  await page.goto("/product/fen-tumbler");
-  await awake(page);
-  for (const name of ["useAddToCartMutation", "useUpdateItemQuantitiesMutation"]) {
-    await interceptCalls(page, name, (route) => route.abort("connectionreset"));
-  }
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await page.getByRole("link", { name: "Cart, 2 items", exact: true }).click();
-  await page.getByRole("button", { name: "One more of Well carafe" }).click();
-  await page.getByRole("link", { name: "Cart, 3 items", exact: true }).waitFor();
+  await leaveChanges(context, page);
   await saveProfile("changes.json", context, page);
   await context.close();
 }
