@@ -20,6 +20,8 @@ import { openPageCache } from "./pages/pageCache.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import type { OnRenderError } from "./pages/render.ts";
 import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
+import { createReadiness } from "#server/process/readiness.ts";
+import type { Readiness } from "#server/process/readiness.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerBuilds } from "#server/routes/builds.ts";
 import { registerErrors, sendError } from "#server/routes/errorPages.ts";
@@ -66,6 +68,8 @@ export type AppOptions = {
   switchedOff?: readonly Guard[];
   /** Clock of the order lookups, which tests advance. */
   now?: () => number;
+  /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
+  readiness?: Readiness;
 };
 
 /** Opens the page renderer: production with a page cache, or development from the sources. */
@@ -100,8 +104,10 @@ async function openPages(
  */
 export async function createApp(
   config: Config,
-  { development, logLevel = "warn", switchedOff, now }: AppOptions = {},
+  options: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const { development, logLevel = "warn", switchedOff, now } = options;
+  const { readiness = createReadiness() } = options;
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const routes = await openRoutes(isChanging);
@@ -161,7 +167,8 @@ export async function createApp(
   }
   registerSecurity(app, headersOf);
   registerErrors(app, development?.errorPage);
-  registerHealth(app);
+  registerHealth(app, readiness);
+  app.addHook("onReady", async () => readiness.enter());
   registerUploads(app, backend);
   registerSearch(app, backend);
   registerPictures(app, {

@@ -58,6 +58,7 @@ const data: readonly (readonly [number, Request, "same-origin" | "cross-origin"]
   [200, get("/cart/_payload.json"), "same-origin"],
   [404, get("/product/none/_payload.json"), "same-origin"],
   [200, get("/livez"), "same-origin"],
+  [200, get("/readyz"), "same-origin"],
   [200, get("/builds/latest.json"), "same-origin"],
   [404, get("/builds/meta/none.json"), "same-origin"],
   [200, get("/robots.txt"), "same-origin"],
