@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
-import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
+import { DIST, readBuild } from "#server/builds/currentBuild.ts";
 import { buildMeta } from "./builds/buildMeta.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
@@ -14,11 +14,7 @@ import { rememberMoves } from "./pages/movedProducts.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { openRoutes } from "./pages/builtPages.ts";
-import { createPages } from "./pages/cachedPages.ts";
-import type { Pages } from "./pages/cachedPages.ts";
-import { openPageCache } from "./pages/pageCache.ts";
-import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
-import type { OnRenderError } from "./pages/render.ts";
+import { openPages } from "./pages/openPages.ts";
 import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
 import { createReadiness } from "#server/process/readiness.ts";
 import type { Readiness } from "#server/process/readiness.ts";
@@ -39,7 +35,8 @@ import { registerSitemap } from "#server/routes/sitemap.ts";
 import { registerUploads } from "#server/routes/uploads.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
-import { pageFacts } from "#server/pages/shopFacts.ts";
+import { openBackendAccess } from "#server/gateway/backendAccess.ts";
+import { reportSilence } from "#server/gateway/reportSilence.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
@@ -70,33 +67,9 @@ export type AppOptions = {
   now?: () => number;
   /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
   readiness?: Readiness;
+  /** Says a sentence to whoever starts the server; unset, the log does. */
+  say?: (sentence: string) => void;
 };
-
-/** Opens the page renderer: production with a page cache, or development from the sources. */
-async function openPages(
-  app: FastifyInstance,
-  config: Config,
-  {
-    backend,
-    buildId,
-    development,
-  }: { backend: Backend; buildId: string; development: Development | undefined },
-): Promise<Pages> {
-  const facts = pageFacts(config, buildId, backend);
-  const onError: OnRenderError = (error, context) =>
-    app.log.error({ err: error, ...context }, "a page could not be shown");
-  const render = development
-    ? await openDevelopmentRenderer(facts, onError, development.errorPage)
-    : await openProductionRenderer(facts, onError);
-  const store = development
-    ? undefined
-    : openPageCache(pagesFolder(config, buildId), (error, path) =>
-        app.log.error({ err: error, path }, "the page cache could not be written"),
-      );
-  return createPages(render, store, (error, path) =>
-    app.log.error({ err: error, path }, "a cached page could not be rendered again"),
-  );
-}
 
 /**
  * Builds the storefront's Fastify app from its settings and backend; it does not listen. Closing
@@ -107,7 +80,7 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { development, logLevel = "warn", switchedOff, now } = options;
-  const { readiness = createReadiness() } = options;
+  const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const routes = await openRoutes(isChanging);
@@ -142,7 +115,20 @@ export async function createApp(
     app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
   );
   const lastCarts = createLastCarts();
-  const gateway = openGateway(backend, rules, guards, lastCarts);
+  const access = openBackendAccess(backend, {
+    connections: config.BACKEND_CONNECTIONS,
+    timeoutMs: config.BACKEND_TIMEOUT_MS,
+    guards,
+    onAway: (isAway) => {
+      readiness.degrade("backend", isAway);
+      app.log.warn(isAway ? "the backend is away" : "the backend is back");
+    },
+  });
+  app.addHook("onClose", async () => access.close());
+  const endpoint = config.GRAPHQL_ENDPOINT;
+  // Not awaited: the start goes on.
+  if (endpoint) app.addHook("onListen", async () => void reportSilence(access, endpoint, say));
+  const gateway = openGateway(backend, rules, { guards, access, observer: lastCarts });
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());
   const builds = isChanging
@@ -157,7 +143,13 @@ export async function createApp(
       );
   app.addHook("onClose", async () => builds.close());
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
-  const pages = await openPages(app, config, { backend, buildId: build.id, development });
+  const pages = await openPages(app, config, {
+    backend,
+    access,
+    guards,
+    buildId: build.id,
+    development,
+  });
 
   if (development) {
     app.addHook("onRequest", (request, reply, done) =>
@@ -208,7 +200,7 @@ export async function createApp(
     routes,
     gateway,
     ...shopping,
-    newSlugOf: rememberMoves(backend.movedTo),
+    newSlugOf: rememberMoves(access.movedTo),
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,
       onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),

@@ -106,7 +106,7 @@ function remoteBackend(
         headers,
         body: await request.text(),
         redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
       });
       return withinSize(response);
     },

@@ -120,6 +120,12 @@ export const settings = z.object({
     .default(20_000)
     .describe("Total timeout of a backend request, in milliseconds.")
     .meta({ example: "20000" }),
+  BACKEND_CONNECTIONS: wholeNumber("connections")
+    .min(1, "must be at least 1")
+    .max(1000, "must be at most 1000")
+    .default(8)
+    .describe("Maximum number of requests to the backend at once; about its PHP workers.")
+    .meta({ example: "8" }),
   SESSION_SECONDS: wholeNumber("seconds")
     .min(1, "must be at least 1")
     .default(172_800)

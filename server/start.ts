@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     say("Building, which is needed once…");
     await build();
   }
-  const app = await createApp(config);
+  const app = await createApp(config, { say });
   let prerendering: ChildProcess | undefined;
   const stop = () => {
     prerendering?.kill();

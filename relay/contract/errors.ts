@@ -40,19 +40,25 @@ export class OperationError extends Error {
   }
 }
 
+type BackendErrorOptions = ErrorOptions & {
+  effect: Effect;
+  status?: number | undefined;
+  retryAfterSeconds?: number | undefined;
+};
+
 /** Failure of the gateway to get a usable response from the backend. */
 export class BackendError extends Error {
   override name = "BackendError";
   readonly effect: Effect;
   /** Seconds after which the backend wants to be called again, if it said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** Status of the response, if there was one. */
+  readonly status: number | undefined;
 
-  constructor(
-    message: string,
-    options: ErrorOptions & { effect: Effect; retryAfterSeconds?: number | undefined },
-  ) {
+  constructor(message: string, options: BackendErrorOptions) {
     super(message, options);
     this.effect = options.effect;
+    this.status = options.status;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

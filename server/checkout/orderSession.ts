@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { requestCustomerId } from "./requestCustomerId.ts";
 
@@ -34,4 +35,7 @@ export const withOrderSession = <T>(
   shopper: Shopper,
   work: (session: string | undefined, send: typeof fetch) => Promise<T>,
 ): Promise<T> =>
-  shopper.withSessionLock(async (send) => work(await sessionName(shopper, send), send));
+  shopper.withSessionLock(async (unhurried) => {
+    const send = withPriority(unhurried, "checkout");
+    return work(await sessionName(shopper, send), send);
+  });

@@ -4,6 +4,7 @@ import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
 import { describeClient } from "./forwardedClient.ts";
+import { retryAfterIn } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 /** GraphQL response of the backend, parsed. */
@@ -15,12 +16,6 @@ export type BackendResponse = {
   /** Time of the response by the backend's clock, in epoch milliseconds. */
   now: number;
 };
-
-/** Reads `Retry-After` in seconds; undefined for its other form, a date. */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const seconds = headers.get("retry-after") ?? "";
-  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined;
-}
 
 /**
  * Parses a GraphQL response; throws `BackendError` if it is none. WordPress responds with HTML
@@ -34,7 +29,8 @@ async function graphqlResult(response: Response): Promise<OperationResult> {
     new BackendError(`the backend answered ${status} with ${content}`, {
       cause,
       effect,
-      retryAfterSeconds: retryAfterOf(response),
+      status,
+      retryAfterSeconds: retryAfterIn(response.headers, Date.now()),
     });
   const text = await response.text();
   let result: unknown;
@@ -74,14 +70,24 @@ function connectionError(error: unknown): BackendError {
  * Sends a call to the backend; the tokens of a shopper travel with personal calls only, the address
  * and the user agent with the calls that have them. Rejects with `BackendError` if the backend
  * cannot be reached or its response is not GraphQL.
+ * @param signal ends the request when it takes too long
  */
-export async function requestBackend(backend: Backend, call: ShopCall): Promise<BackendResponse> {
+export async function requestBackend(
+  backend: Backend,
+  call: ShopCall,
+  signal?: AbortSignal,
+): Promise<BackendResponse> {
   const { body, session, authorization, isPersonal } = call;
   const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
   if (isPersonal && session) headers.set(SESSION_HEADER, session);
   if (isPersonal && authorization) headers.set("authorization", authorization);
   describeClient(headers, call);
-  const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
+  const request = new Request(GATEWAY_URL, {
+    method: "POST",
+    headers,
+    body,
+    ...(signal && { signal }),
+  });
   const response = await backend.graphql(request).catch((error: unknown) => {
     throw connectionError(error);
   });

@@ -1,3 +1,5 @@
+import type { CallPriority } from "./callPriority.ts";
+
 /** Tokens, address and user agent that identify whose call it is. */
 export type ShopSession = {
   /** Value of the session header, `Session {token}`. */
@@ -15,6 +17,8 @@ export type ShopCall = ShopSession & {
   body: string;
   isMutation: boolean;
   isPersonal: boolean;
+  /** Priority among the calls that wait for the backend; unset, by what the call is. */
+  priority?: CallPriority | undefined;
   /** Key under which a mutation is applied once, however often it is sent. */
   idempotencyKey?: string | undefined;
 };

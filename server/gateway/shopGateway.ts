@@ -10,7 +10,9 @@ import { rememberPages } from "#server/pages/wordpressPages.ts";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
-import { requestBackend } from "./backendResponse.ts";
+import { openBackendAccess } from "./backendAccess.ts";
+import type { BackendAccess } from "./backendAccess.ts";
+import { priorityIn } from "./callPriority.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
 import { createSessionCalls } from "./sessionCalls.ts";
@@ -56,14 +58,17 @@ const asFetch =
   async (_url, init) => {
     const given = new Headers(init?.headers);
     const body = typeof init?.body === "string" ? init.body : "";
+    // A login is a mutation without a session: a shopper waits for it, and it takes no lock.
+    const isMutation = /"query":"mutation\b/.test(body);
     const response = await carry({
       body,
       session: given.get(SESSION_HEADER) ?? undefined,
       authorization: given.get("authorization") ?? undefined,
       address: given.get(ADDRESS_HEADER) ?? undefined,
       userAgent: given.get(AGENT_HEADER) ?? undefined,
-      isMutation: isPersonal && /"query":"mutation\b/.test(body),
+      isMutation: isPersonal && isMutation,
       isPersonal,
+      priority: priorityIn(given) ?? (isMutation ? "cart" : undefined),
     });
     const headers = new Headers({ "content-type": "application/json" });
     if (response.token) headers.set(SESSION_HEADER, response.token);
@@ -82,8 +87,11 @@ const networkIn = ({ address }: ShopSession) =>
 export function openGateway(
   backend: Backend,
   rules: PictureRules,
-  guards: Guards = createGuards(),
-  observer?: CallObserver,
+  {
+    guards = createGuards(),
+    access = openBackendAccess(backend),
+    observer,
+  }: { guards?: Guards; access?: BackendAccess; observer?: CallObserver } = {},
 ): ShopGateway {
   const known = rememberPages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
@@ -95,8 +103,7 @@ export function openGateway(
   const byNetwork = placesOf(MAX_WAITING.byNetwork);
   const locks = createSessionLocks({ bySession, byNetwork });
   const idempotent = createIdempotentCalls();
-  const request = (shopCall: ShopCall) => requestBackend(backend, shopCall);
-  const sessions = createSessionCalls({ request, guards, byNetwork });
+  const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
   const { keyOf } = sessions;
 
   async function sendUnobserved(shopCall: ShopCall): Promise<ObservedResponse> {

@@ -17,6 +17,10 @@ export const guardNames = [
   "orderLookup",
   "formReport",
   "lastCart",
+  "backendQueue",
+  "refreshQueue",
+  "backendBreaker",
+  "retryAfter",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

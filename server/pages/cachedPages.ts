@@ -1,6 +1,8 @@
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { cachedFrom } from "./pageCache.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
+import { withPagePriority } from "./pageBackend.ts";
+import type { RefreshQueue } from "./refreshQueue.ts";
 import type { RenderPage, RenderedPage } from "./render.ts";
 
 /** Maximum age of a cached page before it is revalidated, in milliseconds. */
@@ -10,8 +12,8 @@ const FRESH_MS = 60_000;
 export type Pages = {
   /**
    * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
-   * share one rendering. A stale page is served while it is rendered again; if that fails it stays
-   * cached, and if the page no longer exists it is removed.
+   * share one rendering. A stale page is served, and waits to be rendered again; if that fails it
+   * stays cached, and if the page no longer exists it is removed.
    */
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
   /** Renders a page for one request. */
@@ -22,7 +24,7 @@ export type Pages = {
 export function createPages(
   render: RenderPage,
   store: PageCache | undefined,
-  onError: (error: unknown, path: string) => void,
+  refreshes: Pick<RefreshQueue, "add">,
 ): Pages {
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
 
@@ -44,13 +46,19 @@ export function createPages(
     return rendering;
   }
 
+  /** Renders a cached page again, after everything that shoppers wait for. */
+  async function refresh(path: string, backend: PageBackend): Promise<void> {
+    const page = await renderOnce(path, withPagePriority(backend, "refresh"));
+    if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
+  }
+
   return {
     fresh: render,
     shared: async (path, backend) => {
       const cached = await store?.get(path);
       if (!cached) return renderOnce(path, backend);
       if (Date.now() - cached.renderedAt > FRESH_MS) {
-        renderOnce(path, backend).catch((error: unknown) => onError(error, path));
+        refreshes.add(path, () => refresh(path, backend));
       }
       return cached;
     },

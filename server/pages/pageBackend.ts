@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
+import type { CallPriority } from "#server/gateway/callPriority.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { cacheErrorPageData } from "./cacheErrorPageData.ts";
@@ -13,6 +15,13 @@ export const logFailures =
       log.error({ err: error }, "the backend gave a page no usable answer");
       throw error;
     });
+
+/** Returns the backend of a page whose calls all have this priority. */
+export const withPagePriority = (backend: PageBackend, priority: CallPriority): PageBackend => ({
+  ...backend,
+  shared: withPriority(backend.shared, priority),
+  personal: withPriority(backend.personal, priority),
+});
 
 /** Sends the backend requests of shared pages. */
 export function openPageBackend(

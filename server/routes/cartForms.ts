@@ -6,6 +6,7 @@ import type { CartForm } from "#server/cart/cartForm.ts";
 import { cartReport, statusOf } from "#server/cart/cartReport.ts";
 import type { FailedChange } from "#server/cart/changeCart.ts";
 import { choicePath, choosableProduct } from "#server/cart/choosableProduct.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Guards } from "#server/limits/guards.ts";
@@ -42,11 +43,12 @@ export function registerCartForms(
   },
 ): void {
   const { gateway, shopperOf, pages, changes, lastCart, guards } = options;
+  const shared = withPriority(gateway.shared, "cart");
 
   /** Executes a form; returns the redirect target, or the failure to report. */
   async function carryOut(form: CartForm, shopper: Shopper): Promise<string | FailedChange> {
     if (form.kind === "ask") {
-      const product = await choosableProduct(gateway.shared, form.productId);
+      const product = await choosableProduct(shared, form.productId);
       return product.slug ? choicePath(product, {}) : CART;
     }
     const isRetry = form.kind === "retry";
@@ -72,7 +74,7 @@ export function registerCartForms(
       url: CART,
       backend: {
         url: GATEWAY_URL,
-        shared: failure.isUnreadable ? unreachable : gateway.shared,
+        shared: failure.isUnreadable ? unreachable : shared,
         personal,
       },
       hasSession: hasSession(shopper),

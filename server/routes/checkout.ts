@@ -11,6 +11,7 @@ import type { CodeChange } from "#server/checkout/changeCode.ts";
 import { unreached } from "#server/checkout/checkoutResponses.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
+import { withPagePriority } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -125,7 +126,10 @@ export function registerCheckout(
     if (!response || response.outcome === "faults") await take(sent);
     const page = await pages.fresh({
       url: CHECKOUT,
-      backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
+      backend: withPagePriority(
+        { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
+        "checkout",
+      ),
       hasSession: hasSession(shopper),
       supplied: {
         ...(await lastCart?.(shopper))?.supplied,

@@ -4,6 +4,7 @@ import type { FeedItem, FeedPlace } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
@@ -14,7 +15,8 @@ import type { PublicRoutes } from "./publicRoutes.ts";
 const LATER = "120";
 
 async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<FeedItem> {
-  for await (const product of feedProducts(gateway)) yield* feedItems(product, place);
+  for await (const product of feedProducts({ shared: withPriority(gateway.shared, "refresh") }))
+    yield* feedItems(product, place);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
-import { logFailures } from "#server/pages/pageBackend.ts";
+import type { CallPriority } from "#server/gateway/callPriority.ts";
+import { logFailures, withPagePriority } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
@@ -10,6 +11,10 @@ import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
+
+/** Returns the priority of a personal page's calls: those of checkout and order come first. */
+const priorityOf = ({ needs = [] }: MatchedRoute["rules"]): CallPriority =>
+  needs.includes("checkout") || needs.includes("order") ? "checkout" : "cart";
 
 /** Personal pages, rendered per request with the shopper's session. */
 export function createPersonalPages(options: {
@@ -56,9 +61,10 @@ export function createPersonalPages(options: {
         isShared: false,
       };
     }
+    const personal = logFailures(request.log, shopper.send);
     return pages.fresh({
       url: pagePath + search,
-      backend: { ...backend, personal: logFailures(request.log, shopper.send) },
+      backend: withPagePriority({ ...backend, personal }, priorityOf(rules)),
       hasSession: hasSession(shopper),
       ...supply,
     });

@@ -7,6 +7,7 @@ import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Config } from "#server/config.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { createVariableCheck } from "#server/gateway/variables.ts";
@@ -79,7 +80,7 @@ export async function registerShopping(
   registerGateway(app, { gateway, shopperOf, ...admission });
   registerReviews(app, { gateway, shopperOf, pages, limits });
 
-  const choices = createShopChoices(gateway.shared);
+  const choices = createShopChoices(withPriority(gateway.shared, "checkout"));
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
@@ -88,7 +89,7 @@ export async function registerShopping(
   const { shown } = createAccounts({ choices, backend });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
   const providers = createPageProviders({ orders, accountAt: shown, ...lastCartOf });
-  const changes = createCartChanges({ shared: gateway.shared, lastCarts });
+  const changes = createCartChanges({ shared: withPriority(gateway.shared, "cart"), lastCarts });
   const { lastCart } = providers;
   registerCartForms(own, { gateway, shopperOf, pages, changes, lastCart, guards });
   registerCheckout(own, { gateway, shopperOf, pages, orders, lastCart });

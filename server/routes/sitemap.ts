@@ -6,6 +6,7 @@ import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import type { Shard } from "#server/sitemap/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
 import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
@@ -38,7 +39,7 @@ export function registerSitemap(
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
   const sitemap = openCachedList({
-    entries: () => sitemapEntries(gateway, routes()),
+    entries: () => sitemapEntries({ shared: withPriority(gateway.shared, "refresh") }, routes()),
     shardSize: SHARD_SIZE,
     timeoutMs,
     onError,

@@ -1,0 +1,163 @@
+import { BackendError } from "#relay/contract/errors.ts";
+import type { Backend } from "#server/backend.ts";
+import { createGuards } from "#server/limits/guards.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { createBackendBreaker } from "./backendBreaker.ts";
+import type { BreakerState } from "./backendBreaker.ts";
+import { probeCall } from "./backendProbe.ts";
+import { createBackendQueue } from "./backendQueue.ts";
+import type { CallCounts } from "./backendQueue.ts";
+import { requestBackend } from "./backendResponse.ts";
+import type { BackendResponse } from "./backendResponse.ts";
+import type { CallPriority } from "./callPriority.ts";
+import { createRetryTimes } from "./retryAfter.ts";
+import type { ShopCall } from "./shopCall.ts";
+
+/** Longest timeout that the settings allow, for commands: their backend has its own. */
+const TIMEOUT_MS = 30_000;
+const CONNECTIONS = 8;
+/** Timeout of a probe, in milliseconds. */
+const PROBE_TIMEOUT_MS = 5_000;
+/** Refreshes start no sooner than this after the breaker was seen open, in milliseconds. */
+const AWAY_MS = 1_000;
+
+/** Call that has ended, for metrics. */
+export type EndedCall = {
+  priority: CallPriority;
+  /** Time for which it waited for a connection, and was under way, in milliseconds. */
+  waitedMs: number;
+  tookMs: number;
+  isAnswered: boolean;
+};
+
+/** State of the calls to the backend, for metrics. */
+export type BackendCounts = { running: CallCounts; waiting: CallCounts; breaker: BreakerState };
+
+/** Bounded access to the backend: every call of the server takes this way. */
+export type BackendAccess = {
+  /** Sends a call; the timeout covers waiting and sending. Rejects with `BackendError`. */
+  request: (call: ShopCall) => Promise<BackendResponse>;
+  /** Returns the redirect target of a path on the shop's own site. */
+  movedTo: Backend["movedTo"];
+  /** Probes the backend; returns the error if it does not answer. */
+  check: () => Promise<BackendError | undefined>;
+  /** Returns the milliseconds until pages may be rendered again; 0 if they may be now. */
+  refreshDelayMs: () => number;
+  counts: () => BackendCounts;
+  /** Calls a listener with every call that was sent; returns the function that ends this. */
+  observe: (listener: (call: EndedCall) => void) => () => void;
+  close: () => void;
+};
+
+/** Returns the priority of a call that names none. */
+const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal ? "cart" : "view");
+
+/** True for errors of a backend that does not answer; one that refuses a call for now is there. */
+const isAway = (error: unknown): error is BackendError =>
+  error instanceof BackendError && error.status !== 429;
+
+type AccessOptions = {
+  connections?: number;
+  timeoutMs?: number;
+  guards?: Guards;
+  /** Called when the backend is away, and when it is back. */
+  onAway?: (isAway: boolean) => void;
+};
+
+/** Opens the access to a backend, with its queue, its breaker and its times to retry. */
+export function openBackendAccess(backend: Backend, options: AccessOptions = {}): BackendAccess {
+  const { connections = CONNECTIONS, timeoutMs = TIMEOUT_MS, guards = createGuards() } = options;
+  const listeners = new Set<(call: EndedCall) => void>();
+  const hasBreaker = guards.isOn("backendBreaker");
+  const obeysRetries = guards.isOn("retryAfter");
+  const isBounded = guards.isOn("backendQueue");
+  const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
+  const retries = createRetryTimes();
+  // The embedded shop answers in this process, where nothing is lost on the way.
+  const signalFor = (ms: number) =>
+    backend.kind === "remote" ? AbortSignal.timeout(ms) : undefined;
+
+  async function probe(): Promise<BackendError | undefined> {
+    try {
+      await requestBackend(backend, probeCall, signalFor(Math.min(PROBE_TIMEOUT_MS, timeoutMs)));
+      return undefined;
+    } catch (error) {
+      return isAway(error) ? error : undefined;
+    }
+  }
+
+  const breaker = createBackendBreaker({
+    probe: async () => {
+      const error = await probe();
+      const retryAfterMs = (error?.retryAfterSeconds ?? 0) * 1000;
+      return { isBack: error === undefined, retryAfterMs };
+    },
+    onChange: (isOpen) => {
+      options.onAway?.(isOpen);
+      if (isOpen) queue.refuseWaiting(breaker.refusal());
+    },
+  });
+
+  /** Throws for a call that may not be sent now. */
+  function requireAllowed(call: ShopCall, priority: CallPriority): void {
+    if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
+    if (obeysRetries) retries.requireDue({ session: call, priority });
+  }
+
+  /** Sends a call, and notes how the backend took it. */
+  async function send(call: ShopCall, priority: CallPriority, signal?: AbortSignal) {
+    try {
+      const response = await requestBackend(backend, call, signal);
+      breaker.succeed();
+      return response;
+    } catch (error) {
+      if (hasBreaker && isAway(error)) breaker.fail();
+      const { status, retryAfterSeconds: seconds } = error as Partial<BackendError>;
+      if (seconds !== undefined) retries.note({ session: call, priority }, { status, seconds });
+      throw error;
+    }
+  }
+
+  return {
+    request: async (call) => {
+      const { priority = defaultPriority(call) } = call;
+      requireAllowed(call, priority);
+      const since = performance.now();
+      return queue.run({ priority, timeoutMs }, async () => {
+        requireAllowed(call, priority);
+        const sentAt = performance.now();
+        const waitedMs = sentAt - since;
+        let isAnswered = false;
+        try {
+          const response = await send(call, priority, signalFor(timeoutMs - waitedMs));
+          isAnswered = true;
+          return response;
+        } finally {
+          const tookMs = performance.now() - sentAt;
+          for (const tell of listeners) tell({ priority, waitedMs, tookMs, isAnswered });
+        }
+      });
+    },
+    movedTo: async (path) => {
+      if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
+      return queue.run({ priority: "view", timeoutMs }, () => backend.movedTo(path));
+    },
+    check: async () => {
+      const error = await probe();
+      if (error && hasBreaker) breaker.suspect();
+      return error;
+    },
+    refreshDelayMs: () =>
+      Math.max(breaker.state() === "open" ? AWAY_MS : 0, obeysRetries ? retries.viewDelayMs() : 0),
+    counts: () => ({
+      running: queue.running(),
+      waiting: queue.waiting(),
+      breaker: breaker.state(),
+    }),
+    observe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: breaker.close,
+  };
+}

@@ -1,0 +1,36 @@
+/** Priorities of backend calls; those of an earlier one are sent first. */
+export const priorities = ["checkout", "cart", "view", "refresh"] as const;
+
+/**
+ * Priority of a backend call: of a checkout or an order, of any other personal call, of a page that
+ * a shopper waits for, or of work that nobody waits for.
+ */
+export type CallPriority = (typeof priorities)[number];
+
+/** Header in which a call's priority travels to the gateway, from routes that call it by `fetch`. */
+const PRIORITY_HEADER = "x-vitrine-priority";
+
+/** Wraps `fetch` to the gateway: all of its calls have this priority. */
+export function withPriority(send: typeof fetch, priority: CallPriority): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(PRIORITY_HEADER, priority);
+    return send(input, { ...init, headers });
+  };
+}
+
+/** Reads the priority in the headers of a call; undefined if they name none. */
+export function priorityIn(headers: Headers): CallPriority | undefined {
+  const named = headers.get(PRIORITY_HEADER);
+  return priorities.find((priority) => priority === named);
+}
+
+/** Returns a value for each priority. */
+export const byPriority = <Value>(
+  valueOf: (priority: CallPriority) => Value,
+): Record<CallPriority, Value> => ({
+  checkout: valueOf("checkout"),
+  cart: valueOf("cart"),
+  view: valueOf("view"),
+  refresh: valueOf("refresh"),
+});

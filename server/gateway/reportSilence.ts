@@ -1,0 +1,23 @@
+import type { BackendError } from "#relay/contract/errors.ts";
+import type { BackendAccess } from "./backendAccess.ts";
+
+/** Returns the innermost reason of an error, for people. */
+function reasonOf(error: BackendError): string {
+  let inner: unknown = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  const { message, code } = inner as NodeJS.ErrnoException;
+  return message || (code ?? error.message);
+}
+
+/** Probes a remote backend at the start; says in one sentence if it does not respond. */
+export async function reportSilence(
+  access: Pick<BackendAccess, "check">,
+  endpoint: string,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const error = await access.check();
+  if (!error) return;
+  say(
+    `The backend at ${endpoint} does not respond (${reasonOf(error)}): cached pages are served, and it is tried again until it does.`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import type { Backend } from "#server/backend.ts";
+import { pagesFolder } from "#server/builds/currentBuild.ts";
+import type { Config } from "#server/config.ts";
+import type { BackendAccess } from "#server/gateway/backendAccess.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { createPages } from "./cachedPages.ts";
+import type { Pages } from "./cachedPages.ts";
+import { openPageCache } from "./pageCache.ts";
+import { createRefreshQueue } from "./refreshQueue.ts";
+import { openDevelopmentRenderer, openProductionRenderer } from "./render.ts";
+import type { OnRenderError } from "./render.ts";
+import { pageFacts } from "./shopFacts.ts";
+
+/** Opens the page renderer: production with a page cache, or development from the sources. */
+export async function openPages(
+  app: FastifyInstance,
+  config: Config,
+  options: {
+    backend: Backend;
+    access: BackendAccess;
+    guards: Guards;
+    buildId: string;
+    development: { errorPage: (error: unknown) => string } | undefined;
+  },
+): Promise<Pages> {
+  const { backend, access, guards, buildId, development } = options;
+  const facts = pageFacts(config, buildId, backend);
+  const onError: OnRenderError = (error, context) =>
+    app.log.error({ err: error, ...context }, "a page could not be shown");
+  const render = development
+    ? await openDevelopmentRenderer(facts, onError, development.errorPage)
+    : await openProductionRenderer(facts, onError);
+  const store = development
+    ? undefined
+    : openPageCache(pagesFolder(config, buildId), (error, path) =>
+        app.log.error({ err: error, path }, "the page cache could not be written"),
+      );
+  const refreshes = createRefreshQueue({
+    isBounded: guards.isOn("refreshQueue"),
+    delayMs: access.refreshDelayMs,
+    onError: (error, path) =>
+      app.log.error({ err: error, path }, "a cached page could not be rendered again"),
+  });
+  app.addHook("onClose", async () => refreshes.close());
+  return createPages(render, store, refreshes);
+}

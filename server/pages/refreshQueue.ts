@@ -1,0 +1,98 @@
+import { LRUCache } from "lru-cache";
+
+/** Pages rendered again at once. */
+const MAX_RUNNING = 2;
+/** Pages that wait; further ones are dropped, and added again by their next reader. */
+const MAX_WAITING = 1_000;
+/** Pause after each page, in milliseconds: rendering shares the event loop with the shoppers. */
+const PAUSE_MS = 100;
+/** Time before a page that failed may be added again, and of the rest after several failures. */
+const AFTER_FAILURE_MS = 10_000;
+/** Failures in a row after which all refreshing rests. */
+const MAX_FAILURES = 3;
+
+/** Queue of cached pages that are stale and wait to be rendered again. */
+export type RefreshQueue = {
+  /** Adds a page, unless it waits already; `render` rejects if the page stays as it is. */
+  add: (path: string, render: () => Promise<void>) => void;
+  counts: () => { running: number; waiting: number };
+  /** Drops all waiting pages, and accepts no more. */
+  close: () => void;
+};
+
+type RefreshOptions = {
+  /** Returns the milliseconds until the backend may be called for a refresh; 0 if it may be now. */
+  delayMs?: () => number;
+  onError: (error: unknown, path: string) => void;
+  /** False for a queue that renders every page at once. */
+  isBounded?: boolean;
+  now?: () => number;
+};
+
+/**
+ * Creates the queue. Two pages at a time are rendered again; none while the backend is away, and
+ * none for a while after several failures in a row, so that one failure does not become hundreds.
+ */
+export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
+  const { delayMs = () => 0, onError, isBounded = true, now = () => performance.now() } = options;
+  const waiting = new Map<string, () => Promise<void>>();
+  const running = new Set<string>();
+  const failed = new LRUCache<string, true>({
+    max: MAX_WAITING,
+    ttl: AFTER_FAILURE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  let failures = 0;
+  let restUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function startLater(ms: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      startWaiting();
+    }, ms).unref();
+  }
+
+  async function refresh(path: string, render: () => Promise<void>): Promise<void> {
+    running.add(path);
+    try {
+      await render();
+      failures = 0;
+    } catch (error) {
+      failed.set(path, true);
+      failures += 1;
+      if (failures >= MAX_FAILURES) restUntil = now() + AFTER_FAILURE_MS;
+      onError(error, path);
+    }
+    running.delete(path);
+    startLater(PAUSE_MS);
+  }
+
+  function startWaiting(): void {
+    for (const [path, render] of waiting) {
+      if (running.size >= MAX_RUNNING) return;
+      const ms = Math.max(delayMs(), restUntil - now());
+      if (ms > 0) return startLater(ms);
+      waiting.delete(path);
+      void refresh(path, render);
+    }
+  }
+
+  return {
+    add: (path, render) => {
+      if (isClosed || running.has(path) || waiting.has(path)) return;
+      if (!isBounded) return void refresh(path, render);
+      if (waiting.size >= MAX_WAITING || failed.has(path)) return;
+      waiting.set(path, render);
+      if (!timer) startWaiting();
+    },
+    counts: () => ({ running: running.size, waiting: waiting.size }),
+    close: () => {
+      isClosed = true;
+      waiting.clear();
+      clearTimeout(timer);
+    },
+  };
+}
