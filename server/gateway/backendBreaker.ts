@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 2;
 export type BreakerState = "closed" | "suspect" | "open";
 
 /** Result of a probe; a backend may say when it wants the next one. */
-export type ProbeResult = { isBack: boolean; retryAfterMs?: number | undefined };
+export type ProbeResult = { isBack: boolean; retryAfterMs: number };
 
 /** Circuit breaker of the backend: calls fail at once while it is away. */
 export type BackendBreaker = {
@@ -67,11 +67,11 @@ export function createBackendBreaker({
 
   async function probeOnce(): Promise<void> {
     isProbing = true;
-    const { isBack, retryAfterMs = 0 } = await probe();
+    const { isBack, retryAfterMs } = await probe();
     isProbing = false;
-    nextProbeAt = now() + Math.max(PROBE_MS, retryAfterMs);
     if (isBack) succeed();
     else if (state === "suspect" && now() - suspectedAt >= PROBE_MS) enter("open");
+    nextProbeAt = now() + (state === "open" ? Math.max(PROBE_MS, retryAfterMs) : PROBE_MS);
     if (state !== "closed") schedule();
   }
 

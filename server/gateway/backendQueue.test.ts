@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BackendError } from "#relay/contract/errors.ts";
+import { createBackendQueue } from "./backendQueue.ts";
+import type { BackendQueue } from "./backendQueue.ts";
+import { priorities } from "./callPriority.ts";
+import type { CallPriority } from "./callPriority.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Queue whose calls end when the test says so, with the names of those that have started. */
+function observedQueue(connections: number) {
+  const queue = createBackendQueue({ connections });
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    queue,
+    started,
+    send: (priority: CallPriority, name: string = priority, timeoutMs = 20_000) =>
+      queue.run({ priority, timeoutMs }, () => {
+        started.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      }),
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+const total = (counts: ReturnType<BackendQueue["running"]>) =>
+  priorities.reduce((sum, priority) => sum + counts[priority], 0);
+
+test("The calls of a higher priority are sent first, those of one priority in their order", async () => {
+  const { send, end, started } = observedQueue(1);
+  void send("view", "first");
+  for (const name of ["refresh", "view", "cart", "checkout"] as const) void send(name);
+  void send("cart", "second cart");
+  for (const name of ["first", "checkout", "cart", "second cart", "view"]) await end(name);
+  expect(started).toEqual(["first", "checkout", "cart", "second cart", "view", "refresh"]);
+});
+
+test("Views that are never answered leave a connection for carts and checkouts", async () => {
+  const { send, started, queue } = observedQueue(8);
+  for (let count = 0; count < 20; count += 1) void send("view", `view ${count}`);
+  expect(queue.running().view).toBe(7);
+  void send("cart");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started.at(-1)).toBe("cart");
+});
+
+test("Two refreshes run at once, and none beside a shopper's call within the first second", async () => {
+  const { send, end, started } = observedQueue(8);
+  for (const name of ["one", "two", "three"]) void send("refresh", name);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(["one", "two"]);
+  void send("cart");
+  await end("one");
+  await end("two");
+  expect(started).toEqual(["one", "two", "cart"]);
+  await end("cart");
+  expect(started.at(-1)).toBe("three");
+});
+
+test("On a busy shop one refresh at a time runs, after a second and if no shopper waits", async () => {
+  const { send, started, queue } = observedQueue(3);
+  void send("cart", "first cart");
+  for (const name of ["one", "two"]) void send("refresh", name);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(started).toEqual(["first cart"]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(started).toEqual(["first cart", "one"]);
+  expect(queue.waiting().refresh).toBe(1);
+
+  const full = observedQueue(2);
+  void full.send("cart", "first cart");
+  void full.send("view");
+  void full.send("view", "waiting view");
+  void full.send("refresh");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(full.started).toEqual(["first cart", "view"]);
+});
+
+test("A call that finds no connection in time was certainly not sent, and leaves the queue", async () => {
+  const { send, started, queue } = observedQueue(1);
+  void send("cart", "endless");
+  const late = send("cart", "late", 500).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(500);
+  const error = await late;
+  expect(error).toBeInstanceOf(BackendError);
+  expect(error).toMatchObject({ effect: "none", retryAfterSeconds: 2 });
+  expect(queue.waiting().cart).toBe(0);
+  expect(started).toEqual(["endless"]);
+});
+
+test("A priority has a bounded number of waiting calls, and the others have their own", async () => {
+  const { send, queue } = observedQueue(1);
+  void send("cart", "endless");
+  const refused: unknown[] = [];
+  const noteRefusal = (error: unknown) => void refused.push(error);
+  for (let count = 0; count < 410; count += 1) send("view").catch(noteRefusal);
+  send("checkout").catch(noteRefusal);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused.length).toBe(10);
+  expect(refused[0]).toMatchObject({ effect: "none", retryAfterSeconds: 2 });
+  expect(queue.waiting()).toMatchObject({ view: 400, checkout: 1 });
+});
+
+test("All waiting calls are refused at once, without their timers", async () => {
+  const { send, queue } = observedQueue(1);
+  void send("cart", "endless");
+  const waiting = [send("view"), send("checkout"), send("refresh")];
+  const error = new BackendError("away", { effect: "none" });
+  queue.refuseWaiting(error);
+  for (const call of await Promise.allSettled(waiting)) {
+    expect(call).toEqual({ status: "rejected", reason: error });
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("A failed call frees its connection", async () => {
+  const { queue, send, started } = observedQueue(1);
+  const failing = queue.run({ priority: "cart", timeoutMs: 1000 }, () =>
+    Promise.reject(new Error("down")),
+  );
+  void send("view");
+  await expect(failing).rejects.toThrow("down");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(["view"]);
+});
+
+test("Whatever comes in whatever order, the bounds hold and every call gets its turn", async () => {
+  const calls = fc.array(
+    fc.record({ priority: fc.constantFrom(...priorities), ms: fc.integer({ min: 0, max: 400 }) }),
+    { maxLength: 60 },
+  );
+  await fc.assert(
+    fc.asyncProperty(calls, fc.integer({ min: 1, max: 9 }), async (sent, connections) => {
+      const queue = createBackendQueue({ connections });
+      let ended = 0;
+      const all = sent.map(({ priority, ms }) =>
+        queue.run({ priority, timeoutMs: 3_600_000 }, async () => {
+          const running = queue.running();
+          expect(total(running)).toBeLessThanOrEqual(connections);
+          expect(running.refresh).toBeLessThanOrEqual(2);
+          const forViews = Math.max(1, connections - 1);
+          if (priority === "view" || priority === "refresh") {
+            expect(running.view + running.refresh).toBeLessThanOrEqual(forViews);
+          }
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          ended += 1;
+        }),
+      );
+      await vi.advanceTimersByTimeAsync(300_000);
+      await Promise.all(all);
+      expect(ended).toBe(sent.length);
+      expect([total(queue.running()), total(queue.waiting())]).toEqual([0, 0]);
+    }),
+    { numRuns: 100 },
+  );
+});

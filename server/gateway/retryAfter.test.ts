@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { createRetryTimes, retryAfterIn } from "./retryAfter.ts";
+
+const NOW = Date.parse("2026-11-25T10:00:00Z");
+
+test.each([
+  ["7", 7],
+  ["0", 0],
+  ["Wed, 25 Nov 2026 10:00:20 GMT", 20],
+  ["86400", 60],
+  ["Wed, 25 Nov 2036 10:00:00 GMT", 60],
+  ["Wed, 25 Nov 2026 09:00:00 GMT", undefined],
+  ["soon", undefined],
+  ["-3", undefined],
+])("Retry-After of %s covers %s seconds, at most sixty", (text, seconds) => {
+  expect(retryAfterIn(new Headers({ "retry-after": text }), NOW)).toBe(seconds);
+});
+
+test("A response without the header covers nothing", () => {
+  expect(retryAfterIn(new Headers(), NOW)).toBeUndefined();
+});
+
+describe("Retry-After", () => {
+  const mine = { session: "Session mine" };
+  const others = { session: "Session others" };
+
+  function retryTimes() {
+    const clock = { now: NOW };
+    const times = createRetryTimes(() => clock.now);
+    const isDue = (...call: Parameters<typeof times.requireDue>) => {
+      try {
+        times.requireDue(...call);
+        return true;
+      } catch (error) {
+        expect(error).toMatchObject({ effect: "none" });
+        return false;
+      }
+    };
+    return { ...times, isDue, clock };
+  }
+
+  test("of a view covers views and refreshes until its end, and no cart", () => {
+    const { note, isDue, viewDelayMs, clock } = retryTimes();
+    note({ session: {}, priority: "view" }, { status: 429, seconds: 10 });
+    expect(isDue({ session: {}, priority: "view" })).toBe(false);
+    expect(isDue({ session: {}, priority: "refresh" })).toBe(false);
+    expect(isDue({ session: mine, priority: "cart" })).toBe(true);
+    expect(isDue({ session: mine, priority: "checkout" })).toBe(true);
+    expect(viewDelayMs()).toBe(10_000);
+    clock.now += 10_000;
+    expect(isDue({ session: {}, priority: "view" })).toBe(true);
+    expect(viewDelayMs()).toBe(0);
+  });
+
+  test("of a shopper's call covers that shopper's carts and checkouts alone", () => {
+    const { note, isDue, clock } = retryTimes();
+    note({ session: mine, priority: "cart" }, { status: 429, seconds: 10 });
+    expect(isDue({ session: mine, priority: "cart" })).toBe(false);
+    expect(isDue({ session: mine, priority: "checkout" })).toBe(false);
+    expect(isDue({ session: others, priority: "cart" })).toBe(true);
+    expect(isDue({ session: {}, priority: "cart" })).toBe(true);
+    expect(isDue({ session: {}, priority: "view" })).toBe(true);
+    clock.now += 10_000;
+    expect(isDue({ session: mine, priority: "cart" })).toBe(true);
+  });
+
+  test("of a shop that is unavailable covers views too, whichever call met it", () => {
+    const { note, isDue } = retryTimes();
+    note({ session: mine, priority: "cart" }, { status: 503, seconds: 10 });
+    expect(isDue({ session: {}, priority: "view" })).toBe(false);
+    expect(isDue({ session: others, priority: "cart" })).toBe(true);
+  });
+});
