@@ -42,7 +42,9 @@ async function start(): Promise<void> {
     say("Building, which is needed once…");
     await build();
   }
-  const app = await createApp(config, { say });
+  const announced = Promise.withResolvers<void>();
+  const sayLater = (line: string) => void announced.promise.then(() => say(line));
+  const app = await createApp(config, { say: sayLater });
   let prerendering: ChildProcess | undefined;
   const stop = () => {
     prerendering?.kill();
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
   const port = typeof listening === "object" ? listening.port : config.PORT;
   const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
   announce(`http://${host}:${port}`, config);
+  announced.resolve();
 
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);

@@ -39,8 +39,16 @@ const notSent = (message: string) =>
   new BackendError(message, { effect: "none", retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
- * Creates the queue. One connection is kept free for carts and checkouts, so that views which the
- * backend does not answer hold up no buyer. Work that nobody waits for runs while no shopper's call
+ * Returns the connections for all calls but checkouts, and for views and refreshes alone: calls that
+ * the backend does not answer must hold up nobody who is further on the way to an order.
+ */
+const sharesOf = (connections: number) =>
+  connections < 4
+    ? { others: connections, views: Math.max(1, connections - 1) }
+    : { others: connections - 1, views: connections - 2 };
+
+/**
+ * Creates the queue. One connection is kept free for checkouts, and another for carts. Work that nobody waits for runs while no shopper's call
  * does; on a busy shop one such call at a time, after a second and if no shopper's call waits.
  */
 export function createBackendQueue({
@@ -53,11 +61,11 @@ export function createBackendQueue({
 }): BackendQueue {
   const running = byPriority(() => 0);
   const waiting = byPriority(() => new Set<WaitingCall>());
-  const forViews = Math.max(1, connections - 1);
+  const shares = sharesOf(connections);
 
   function mayRefresh(since: number): boolean {
     const { checkout, cart, view, refresh } = running;
-    if (refresh >= MAX_REFRESHES || refresh + view >= forViews) return false;
+    if (refresh >= MAX_REFRESHES) return false;
     if (waiting.checkout.size + waiting.cart.size + waiting.view.size > 0) return false;
     const isQuiet = checkout + cart + view === 0;
     return isQuiet || (refresh === 0 && now() - since >= QUIET_MS);
@@ -66,9 +74,12 @@ export function createBackendQueue({
   function mayStart(priority: CallPriority, since: number): boolean {
     if (connections === Infinity) return true;
     const { checkout, cart, view, refresh } = running;
-    if (checkout + cart + view + refresh >= connections) return false;
-    if (priority === "refresh") return mayRefresh(since);
-    return priority !== "view" || view + refresh < forViews;
+    const others = cart + view + refresh;
+    if (checkout + others >= connections) return false;
+    if (priority === "checkout") return true;
+    if (others >= shares.others) return false;
+    if (priority === "cart") return true;
+    return view + refresh < shares.views && (priority === "view" || mayRefresh(since));
   }
 
   /** Starts the waiting calls for which there is a connection. */
