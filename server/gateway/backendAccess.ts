@@ -75,7 +75,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   const retries = createRetryTimes();
   // The embedded shop answers in this process, where nothing is lost on the way.
   const signalFor = (ms: number) =>
-    backend.kind === "remote" ? AbortSignal.timeout(ms) : undefined;
+    backend.kind === "remote" ? AbortSignal.timeout(Math.max(1, Math.ceil(ms))) : undefined;
 
   async function probe(): Promise<BackendError | undefined> {
     try {

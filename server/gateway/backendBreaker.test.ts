@@ -47,7 +47,9 @@ test("A backend that is away for a second after three failures opens the breaker
 });
 
 test("An operation that always fails never opens the breaker: the probe succeeds", async () => {
-  const { breaker, changes, failTimes, probes } = observedBreaker({ result: { isBack: true, retryAfterMs: 0 } });
+  const { breaker, changes, failTimes, probes } = observedBreaker({
+    result: { isBack: true, retryAfterMs: 0 },
+  });
   for (let second = 0; second < 60; second += 1) {
     failTimes(50);
     await pass(1_000);

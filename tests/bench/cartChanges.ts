@@ -1,4 +1,6 @@
 import type { Browser, Page } from "playwright";
+import { createShopHandler } from "#tests/support/embeddedShop.ts";
+import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { startShop } from "#tests/support/shop.ts";
 import { awake, seesInCart } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
@@ -75,7 +77,8 @@ export async function printCartChanges(browser: Browser, url: string): Promise<v
   for (const condition of conditions) {
     await printTimes(condition.name, () => timeAdding(browser, product, condition));
   }
-  const backend = await openSlowBackend(DELAY_MS);
+  const reference = await openReferenceShop();
+  const backend = await openSlowBackend(createShopHandler(reference), { delayMs: DELAY_MS });
   try {
     const shop = await startShop({ GRAPHQL_ENDPOINT: backend.endpoint });
     try {
@@ -89,6 +92,7 @@ export async function printCartChanges(browser: Browser, url: string): Promise<v
     }
   } finally {
     await backend.close();
+    reference.close();
   }
   await printTimes("unthrottled", () => timeOtherTab(browser, product));
 }

@@ -4,6 +4,7 @@ import { projectFolder } from "#server/process/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { printCrawler } from "./crawler.ts";
 import { printNavigation } from "./navigation.ts";
 import { printPageSizes } from "./pageSizes.ts";
 import { printPrerendering } from "./prerendering.ts";
@@ -48,6 +49,7 @@ const parts: Record<string, () => Promise<void>> = {
   prerendering: printAllPrerendering,
   search: printAllSearch,
   typing: printAllTyping,
+  crawler: printCrawler,
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
+
+const over = appOverProxy("backendBreaker", { BACKEND_TIMEOUT_MS: "3000" });
+
+const backendState = async (app: FastifyInstance) =>
+  (await app.inject("/readyz")).json<{ status: string; degraded: string[] }>();
+
+const isAway = { status: "degraded", degraded: ["backend"] };
+const isBack = { status: "ready", degraded: [] };
+
+const AT_LEAST = { timeout: 20_000 };
+
+/** Sends adds until three have failed. */
+async function failThrice(app: FastifyInstance): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await sendAdd(app);
+}
+
+test("While the backend hangs, the breaker opens; calls then fail at once, sent to nobody", async () => {
+  const { app, proxy } = over();
+  const shopper = createFormShopper(app);
+  await shopper.post({ productId: "15", quantity: "2" });
+  await shopper.open("/cart");
+  proxy.inject({ fault: "hangBefore" });
+  await Promise.all([sendAdd(app), sendAdd(app), sendAdd(app)]);
+  await expect.poll(() => backendState(app), AT_LEAST).toEqual(isAway);
+
+  proxy.forget();
+  const { statusCode, headers } = await sendAdd(app);
+  expect([statusCode, Number(headers["retry-after"])]).toEqual([503, expect.any(Number)]);
+  expect(proxy.calls().filter((body) => body.includes("addToCart"))).toEqual([]);
+  const since = performance.now();
+  const cart = await shopper.open("/cart");
+  expect(performance.now() - since).toBeLessThan(2_000);
+  expect(cart.status).toBe(503);
+  expect(mainText(cart.html)).toMatch(/Cart as of \|.*\|Belt\|/s);
+
+  await over().release();
+  await expect.poll(() => backendState(app), AT_LEAST).toEqual(isBack);
+  expect((await sendAdd(app)).statusCode).toBe(200);
+});
+
+test.each(["resetBefore", "html500", "html200", "empty200", "json503"] as const)(
+  "A backend with the fault %s is away, and back by itself once it answers a probe",
+  async (fault) => {
+    const { app, proxy } = over();
+    proxy.inject({ fault });
+    await failThrice(app);
+    await expect.poll(() => backendState(app), AT_LEAST).toEqual(isAway);
+    proxy.recover();
+    await expect.poll(() => backendState(app), AT_LEAST).toEqual(isBack);
+    expect((await sendAdd(app)).statusCode).toBe(200);
+  },
+);
+
+test("One operation that always fails takes no other with it", async () => {
+  const { app, proxy } = over();
+  const token = tokenIn(await sendAdd(app));
+  proxy.inject({ fault: "html500", matching: "addToCart" });
+  for (let round = 0; round < 5; round += 1) {
+    await failThrice(app);
+    expect((await sendCartQuery(app, { token })).statusCode).toBe(200);
+    expect(await backendState(app)).toEqual(isBack);
+  }
+});
+
+test("GraphQL errors never open the breaker", async () => {
+  const { app, woo } = over();
+  woo.fail("answers null and an error");
+  for (let round = 0; round < 10; round += 1) await sendCartQuery(app, { token: "none" });
+  woo.recover();
+  expect(await backendState(app)).toEqual(isBack);
+  expect((await sendAdd(app)).statusCode).toBe(200);
+});
+
+test("With the guard off each call waits the whole timeout of a backend that hangs", async () => {
+  const { unguarded, proxy } = over();
+  proxy.inject({ fault: "hangBefore" });
+  await Promise.all([sendAdd(unguarded), sendAdd(unguarded), sendAdd(unguarded)]);
+  proxy.forget();
+  const since = performance.now();
+  expect((await sendAdd(unguarded)).statusCode).toBe(502);
+  expect(performance.now() - since).toBeGreaterThan(2_900);
+  expect(proxy.calls().length).toBe(1);
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+
+const over = appOverProxy("backendQueue", { BACKEND_TIMEOUT_MS: "3000" });
+const views: Promise<{ statusCode: number }>[] = [];
+
+afterEach(async () => {
+  await over().release();
+  await Promise.all(views.splice(0));
+});
+
+/** Opens pages that are not cached, over a backend that answers no such query. */
+function openPages(app: FastifyInstance, count: number): void {
+  over().proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
+  for (let page = 0; page < count; page += 1) {
+    views.push(app.inject({ url: `/product/unanswered-${count}-${page}` }));
+  }
+}
+
+const heldViews = () =>
+  over()
+    .proxy.calls()
+    .filter((body) => body.includes("ProductPageQuery")).length;
+
+test("Thirty hanging views take six connections, and a shopper adds to the cart beside them", async () => {
+  const { app } = over();
+  openPages(app, 30);
+  await expect.poll(heldViews).toBe(6);
+  const added = await sendAdd(app);
+  expect(added.statusCode).toBe(200);
+  const cart = await sendCartQuery(app, { token: tokenIn(added) });
+  expect(quantitiesIn(cart)).toEqual({ Beanie: 1 });
+  expect(heldViews()).toBe(6);
+});
+
+test("A view that waits longer than the timeout is never sent, and ends with the others", async () => {
+  const { app } = over();
+  openPages(app, 12);
+  await Promise.all(views);
+  // The first six end with the timeout, at which the others have waited as long.
+  expect(heldViews()).toBeLessThan(12);
+});
+
+test("With the guard off each view takes a connection", async () => {
+  openPages(over().unguarded, 30);
+  await expect.poll(heldViews).toBe(30);
+});

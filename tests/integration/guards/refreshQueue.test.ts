@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
+import { readConfig } from "#server/config.ts";
+import type { Guard } from "#server/limits/guards.ts";
+import { writePage } from "#server/pages/pageCache.ts";
+import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import type { FaultProxy } from "#tests/support/faultProxy.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+const PAGES = 60;
+const paths = Array.from({ length: PAGES }, (_, index) => `/product/stale-${index}`);
+
+let folder = "";
+let woo: WooServer;
+let proxy: FaultProxy;
+const apps: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-refresh-"));
+  woo = await openWooServer();
+  proxy = await openFaultProxy(woo.endpoint);
+});
+afterEach(async () => {
+  proxy.recover();
+  await proxy.listen(false);
+  await proxy.listen(true);
+  for (const app of apps.splice(0)) await app.close();
+  proxy.forget();
+});
+afterAll(async () => {
+  await proxy.close();
+  await woo.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens a server whose page cache holds pages that were rendered an hour ago. */
+async function appWithStalePages(name: string, switchedOff: readonly Guard[] = []) {
+  const config = readConfig({
+    DATA_DIR: join(folder, name),
+    GRAPHQL_ENDPOINT: proxy.endpoint,
+    BACKEND_TIMEOUT_MS: "30000",
+  });
+  const pages = pagesFolder(config, (await readBuild()).id);
+  const renderedAt = Date.now() - 3_600_000;
+  for (const path of paths) await writePage(pages, path, { html: "<p>stale</p>", renderedAt });
+  const app = await openApp(config, { switchedOff });
+  apps.push(app);
+  return app;
+}
+
+async function readAll(app: FastifyInstance): Promise<void> {
+  for (const url of paths) expect((await app.inject({ url })).body).toContain("stale");
+}
+
+const rendered = () => proxy.calls().filter((body) => body.includes("ProductPageQuery")).length;
+
+test("Of sixty stale pages that a crawler reads, two are rendered again at a time", async () => {
+  const app = await appWithStalePages("guarded");
+  proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
+  await readAll(app);
+  await expect.poll(rendered).toBe(2);
+  await readAll(app);
+  expect(rendered()).toBe(2);
+});
+
+test("A backend that is away when stale pages are read gets a few calls, not one for each", async () => {
+  const app = await appWithStalePages("away");
+  proxy.inject({ fault: "html500" });
+  await readAll(app);
+  await expect.poll(rendered).toBeGreaterThanOrEqual(3);
+  for (let round = 0; round < 3; round += 1) await readAll(app);
+  expect(rendered()).toBeLessThan(8);
+});
+
+test("With both guards off each page read sets off its rendering at once", async () => {
+  const app = await appWithStalePages("unguarded", ["refreshQueue", "backendQueue"]);
+  proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
+  await readAll(app);
+  await expect.poll(rendered).toBe(PAGES);
+});

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+
+const over = appOverProxy("retryAfter");
+
+const views = () =>
+  over()
+    .proxy.calls()
+    .filter((body) => body.includes("ProductPageQuery")).length;
+
+let serial = 0;
+const newPage = () => `/product/unknown-${(serial += 1)}`;
+
+afterEach(() => over().woo.recover());
+
+test("After a 429 with Retry-After no view is sent until it ends, and carts are", async () => {
+  const { app, proxy } = over();
+  proxy.inject({ fault: "status429", matching: "ProductPageQuery", times: 1 });
+  await app.inject({ url: newPage() });
+  expect(views()).toBe(1);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await app.inject({ url: newPage() })).statusCode).toBe(500);
+  }
+  expect(views()).toBe(1);
+  expect((await sendAdd(app)).statusCode).toBe(200);
+  await expect.poll(async () => (await app.inject({ url: newPage() })).statusCode).toBe(404);
+});
+
+test("A shopper's 429 covers that shopper's calls, and nobody else's", async () => {
+  const { app, proxy } = over();
+  const mine = { token: tokenIn(await sendAdd(app)) };
+  const others = { token: tokenIn(await sendAdd(app)) };
+  proxy.inject({ fault: "status429", times: 1 });
+  expect((await sendCartQuery(app, mine)).statusCode).toBe(503);
+  proxy.forget();
+  const covered = await sendCartQuery(app, mine);
+  expect([covered.statusCode, covered.headers["retry-after"]]).toEqual([503, "1"]);
+  expect(proxy.calls()).toEqual([]);
+  expect((await sendCartQuery(app, others)).statusCode).toBe(200);
+  await expect.poll(async () => (await sendCartQuery(app, mine)).statusCode).toBe(200);
+});
+
+test("With the guard off every view is sent to a backend that wants none", async () => {
+  const { unguarded, proxy } = over();
+  proxy.inject({ fault: "status429", matching: "ProductPageQuery" });
+  for (let count = 0; count < 5; count += 1) await unguarded.inject({ url: newPage() });
+  expect(views()).toBe(5);
+});
