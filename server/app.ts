@@ -63,7 +63,7 @@ export type AppOptions = {
   logLevel?: string;
   /** Guards that a test switches off to show what they prevent. */
   switchedOff?: readonly Guard[];
-  /** Clock of the order lookups, which tests advance. */
+  /** Clock of the order lookups and of `Retry-After`, which tests advance. */
   now?: () => number;
   /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
   readiness?: Readiness;
@@ -119,6 +119,7 @@ export async function createApp(
     connections: config.BACKEND_CONNECTIONS,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
     guards,
+    now,
     onAway: (isAway) => {
       readiness.degrade("backend", isAway);
       app.log.warn(isAway ? "the backend is away" : "the backend is back");

@@ -1,5 +1,6 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend.ts";
+import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { createBackendBreaker } from "./backendBreaker.ts";
@@ -62,6 +63,8 @@ type AccessOptions = {
   guards?: Guards;
   /** Called when the backend is away, and when it is back. */
   onAway?: (isAway: boolean) => void;
+  /** Clock of `Retry-After`. */
+  now?: (() => number) | undefined;
 };
 
 /** Opens the access to a backend, with its queue, its breaker and its times to retry. */
@@ -72,7 +75,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   const obeysRetries = guards.isOn("retryAfter");
   const isBounded = guards.isOn("backendQueue");
   const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
-  const retries = createRetryTimes();
+  const retries = createRetryTimes(options.now);
   // The embedded shop answers in this process, where nothing is lost on the way.
   const signalFor = (ms: number) =>
     backend.kind === "remote" ? AbortSignal.timeout(Math.max(1, Math.ceil(ms))) : undefined;
@@ -123,7 +126,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
       const { priority = defaultPriority(call) } = call;
       requireAllowed(call, priority);
       const since = performance.now();
-      return queue.run({ priority, timeoutMs }, async () => {
+      const client = call.address === undefined ? undefined : networkOf(call.address);
+      return queue.run({ priority, timeoutMs, client }, async () => {
         requireAllowed(call, priority);
         const sentAt = performance.now();
         const waitedMs = sentAt - since;

@@ -125,6 +125,22 @@ test("All waiting calls are refused at once, without their timers", async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("A client takes its share of the connections, and the others go past its waiting calls", async () => {
+  const { queue } = observedQueue(8);
+  const started: string[] = [];
+  const sendAs = (client: string) =>
+    void queue.run({ priority: "cart", timeoutMs: 20_000, client }, () => {
+      started.push(client);
+      return new Promise(() => {});
+    });
+  for (let count = 0; count < 60; count += 1) sendAs("flood");
+  expect(started.length).toBe(5);
+  sendAs("one");
+  sendAs("other");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started.slice(5)).toEqual(["one", "other"]);
+});
+
 test("A failed call frees its connection", async () => {
   const { queue, send, started } = observedQueue(1);
   const failing = queue.run({ priority: "cart", timeoutMs: 1000 }, () =>

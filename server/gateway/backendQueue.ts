@@ -16,16 +16,16 @@ const RETRY_AFTER_SECONDS = 2;
 /** Numbers of calls by priority. */
 export type CallCounts = Readonly<Record<CallPriority, number>>;
 
+/** Call that needs a connection; `client` is the network that a shopper's call came from. */
+type QueuedCall = { priority: CallPriority; timeoutMs: number; client?: string | undefined };
+
 /** Queue for a bounded number of connections to the backend, by priority. */
 export type BackendQueue = {
   /**
    * Runs work as soon as a connection is free for its priority. Rejects with `BackendError` and the
    * effect "none" if too many calls wait, or if none becomes free within the timeout.
    */
-  run: <Result>(
-    call: { priority: CallPriority; timeoutMs: number },
-    work: () => Promise<Result>,
-  ) => Promise<Result>;
+  run: <Result>(call: QueuedCall, work: () => Promise<Result>) => Promise<Result>;
   /** Rejects all waiting calls. */
   refuseWaiting: (error: BackendError) => void;
   running: () => CallCounts;
@@ -33,19 +33,27 @@ export type BackendQueue = {
 };
 
 /** Call that waits for a connection. */
-type WaitingCall = { since: number; start: () => void; refuse: (error: BackendError) => void };
+type WaitingCall = {
+  client: string | undefined;
+  since: number;
+  start: () => void;
+  refuse: (error: BackendError) => void;
+};
 
 const notSent = (message: string) =>
   new BackendError(message, { effect: "none", retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
- * Returns the connections for all calls but checkouts, and for views and refreshes alone: calls that
- * the backend does not answer must hold up nobody who is further on the way to an order.
+ * Returns the connections for all calls but checkouts, for views and refreshes alone, and for one
+ * client: calls that the backend does not answer must hold up nobody who is further on the way to an
+ * order, and one client's must hold up no other client.
  */
-const sharesOf = (connections: number) =>
-  connections < 4
-    ? { others: connections, views: Math.max(1, connections - 1) }
-    : { others: connections - 1, views: connections - 2 };
+function sharesOf(connections: number): { others: number; views: number; client: number } {
+  const less = (by: number) => Math.max(1, connections - by);
+  return connections < 4
+    ? { others: connections, views: less(1), client: less(1) }
+    : { others: less(1), views: less(2), client: less(3) };
+}
 
 /**
  * Creates the queue. One connection is kept free for checkouts, and another for carts. Work that nobody waits for runs while no shopper's call
@@ -61,6 +69,7 @@ export function createBackendQueue({
 }): BackendQueue {
   const running = byPriority(() => 0);
   const waiting = byPriority(() => new Set<WaitingCall>());
+  const clients = new Map<string, number>();
   const shares = sharesOf(connections);
 
   function mayRefresh(since: number): boolean {
@@ -82,18 +91,30 @@ export function createBackendQueue({
     return view + refresh < shares.views && (priority === "view" || mayRefresh(since));
   }
 
+  const hasShare = (client: string | undefined) =>
+    client === undefined || (clients.get(client) ?? 0) < shares.client;
+
+  /** Takes a connection, or gives it back. */
+  function count(priority: CallPriority, client: string | undefined, by: 1 | -1): void {
+    running[priority] += by;
+    if (client === undefined) return;
+    const calls = (clients.get(client) ?? 0) + by;
+    if (calls === 0) clients.delete(client);
+    else clients.set(client, calls);
+  }
+
   /** Starts the waiting calls for which there is a connection. */
   function startWaiting(): void {
     for (const priority of priorities) {
       for (const call of waiting[priority]) {
         if (!mayStart(priority, call.since)) break;
-        call.start();
+        if (hasShare(call.client)) call.start();
       }
     }
   }
 
   /** Waits for a connection; rejects if none becomes free in time. */
-  function wait(priority: CallPriority, timeoutMs: number): Promise<void> {
+  function wait({ priority, timeoutMs, client }: QueuedCall): Promise<void> {
     const calls = waiting[priority];
     if (calls.size >= MAX_WAITING) {
       return Promise.reject(notSent("too many calls wait for the backend"));
@@ -104,11 +125,12 @@ export function createBackendQueue({
         for (const timer of timers) clearTimeout(timer);
       };
       const call: WaitingCall = {
+        client,
         since: now(),
         start: () => {
           leave();
           // Counted here: the work itself starts in a later microtask.
-          running[priority] += 1;
+          count(priority, client, 1);
           resolve();
         },
         refuse: (error) => {
@@ -120,17 +142,21 @@ export function createBackendQueue({
       const timers = [setTimeout(() => call.refuse(late), timeoutMs)];
       if (priority === "refresh") timers.push(setTimeout(startWaiting, QUIET_MS));
       calls.add(call);
+      // Those that have waited for longer may be of clients that have their share.
+      startWaiting();
     });
   }
 
   return {
-    run: async ({ priority, timeoutMs }, work) => {
-      if (waiting[priority].size === 0 && mayStart(priority, now())) running[priority] += 1;
-      else await wait(priority, timeoutMs);
+    run: async (call, work) => {
+      const { priority, client } = call;
+      const isFree = waiting[priority].size === 0 && mayStart(priority, now()) && hasShare(client);
+      if (isFree) count(priority, client, 1);
+      else await wait(call);
       try {
         return await work();
       } finally {
-        running[priority] -= 1;
+        count(priority, client, -1);
         startWaiting();
       }
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import type { Fault } from "#tests/support/faultProxy.ts";
@@ -7,6 +8,9 @@ import { mainText } from "#tests/support/mainText.ts";
 
 const BELT = { productId: "15", name: "Belt", quantity: "2" };
 const CAP = { productId: "16", name: "Cap" };
+
+/** Time that the fault `status429` asks for. */
+const RETRY_AFTER_MS = 1_000;
 
 const overPatient = appOverProxy("formReport");
 /** A server that soon gives up; the other also works on a busy machine. */
@@ -68,6 +72,8 @@ async function postInto(fault: Fault, shopper: FormShopper, fields: Record<strin
   proxy.inject({ fault, matching: '"query":"mutation' });
   const response = await shopper.submit(fields);
   proxy.recover();
+  // Until then no call of the shopper is sent.
+  if (fault === "status429") await pause(RETRY_AFTER_MS);
   const isReport = response.location !== "/cart";
   const pressed = isReport
     ? [await shopper.tryAgain(response), await shopper.tryAgain(response)]
