@@ -104,7 +104,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   /** Throws for a call that may not be sent now. */
   function requireAllowed(call: ShopCall, priority: CallPriority): void {
     if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
-    if (obeysRetries) retries.requireDue({ session: call, priority });
+    if (obeysRetries) retries.requireDue({ call, priority });
   }
 
   /** Sends a call, and notes how the backend took it. */
@@ -116,7 +116,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
     } catch (error) {
       if (hasBreaker && isAway(error)) breaker.fail();
       const { status, retryAfterSeconds: seconds } = error as Partial<BackendError>;
-      if (seconds !== undefined) retries.note({ session: call, priority }, { status, seconds });
+      if (seconds !== undefined) retries.note({ call, priority }, { status, seconds });
       throw error;
     }
   }

@@ -21,8 +21,10 @@ test("A response without the header covers nothing", () => {
 });
 
 describe("Retry-After", () => {
-  const mine = { session: "Session mine" };
-  const others = { session: "Session others" };
+  const add = '{"operationName":"addMutation","variables":{}}';
+  const mine = { session: "Session mine", body: add };
+  const others = { session: "Session others", body: add };
+  const anybody = { session: undefined, body: add };
 
   function retryTimes() {
     const clock = { now: NOW };
@@ -41,33 +43,34 @@ describe("Retry-After", () => {
 
   test("of a view covers views and refreshes until its end, and no cart", () => {
     const { note, isDue, viewDelayMs, clock } = retryTimes();
-    note({ session: {}, priority: "view" }, { status: 429, seconds: 10 });
-    expect(isDue({ session: {}, priority: "view" })).toBe(false);
-    expect(isDue({ session: {}, priority: "refresh" })).toBe(false);
-    expect(isDue({ session: mine, priority: "cart" })).toBe(true);
-    expect(isDue({ session: mine, priority: "checkout" })).toBe(true);
+    note({ call: anybody, priority: "view" }, { status: 429, seconds: 10 });
+    expect(isDue({ call: anybody, priority: "view" })).toBe(false);
+    expect(isDue({ call: anybody, priority: "refresh" })).toBe(false);
+    expect(isDue({ call: mine, priority: "cart" })).toBe(true);
+    expect(isDue({ call: mine, priority: "checkout" })).toBe(true);
     expect(viewDelayMs()).toBe(10_000);
     clock.now += 10_000;
-    expect(isDue({ session: {}, priority: "view" })).toBe(true);
+    expect(isDue({ call: anybody, priority: "view" })).toBe(true);
     expect(viewDelayMs()).toBe(0);
   });
 
-  test("of a shopper's call covers that shopper's carts and checkouts alone", () => {
+  test("of a shopper's call covers that operation of that shopper alone", () => {
     const { note, isDue, clock } = retryTimes();
-    note({ session: mine, priority: "cart" }, { status: 429, seconds: 10 });
-    expect(isDue({ session: mine, priority: "cart" })).toBe(false);
-    expect(isDue({ session: mine, priority: "checkout" })).toBe(false);
-    expect(isDue({ session: others, priority: "cart" })).toBe(true);
-    expect(isDue({ session: {}, priority: "cart" })).toBe(true);
-    expect(isDue({ session: {}, priority: "view" })).toBe(true);
+    note({ call: mine, priority: "cart" }, { status: 429, seconds: 10 });
+    expect(isDue({ call: mine, priority: "cart" })).toBe(false);
+    const cart = { ...mine, body: '{"operationName":"cartQuery","variables":{}}' };
+    expect(isDue({ call: cart, priority: "cart" })).toBe(true);
+    expect(isDue({ call: others, priority: "cart" })).toBe(true);
+    expect(isDue({ call: anybody, priority: "cart" })).toBe(true);
+    expect(isDue({ call: anybody, priority: "view" })).toBe(true);
     clock.now += 10_000;
-    expect(isDue({ session: mine, priority: "cart" })).toBe(true);
+    expect(isDue({ call: mine, priority: "cart" })).toBe(true);
   });
 
   test("of a shop that is unavailable covers views too, whichever call met it", () => {
     const { note, isDue } = retryTimes();
-    note({ session: mine, priority: "cart" }, { status: 503, seconds: 10 });
-    expect(isDue({ session: {}, priority: "view" })).toBe(false);
-    expect(isDue({ session: others, priority: "cart" })).toBe(true);
+    note({ call: mine, priority: "cart" }, { status: 503, seconds: 10 });
+    expect(isDue({ call: anybody, priority: "view" })).toBe(false);
+    expect(isDue({ call: others, priority: "cart" })).toBe(true);
   });
 });

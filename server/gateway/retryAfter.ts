@@ -3,11 +3,11 @@ import { BackendError } from "#relay/contract/errors.ts";
 import type { CallPriority } from "./callPriority.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
-import type { ShopSession } from "./shopCall.ts";
+import type { ShopCall } from "./shopCall.ts";
 
 /** Longest time for which `Retry-After` is obeyed: a wrong header must not close the shop. */
 const MAX_SECONDS = 60;
-const MAX_SESSIONS = 10_000;
+const MAX_OPERATIONS = 10_000;
 
 /** Reads `Retry-After`, in seconds or as a date; undefined if there is none, or not a valid one. */
 export function retryAfterIn(headers: Headers, now: number): number | undefined {
@@ -17,48 +17,51 @@ export function retryAfterIn(headers: Headers, now: number): number | undefined 
   return seconds >= 0 ? Math.min(Math.ceil(seconds), MAX_SECONDS) : undefined;
 }
 
-/** Call of a session, with its priority. */
-type SessionCall = { session: ShopSession; priority: CallPriority };
+const OPERATION = /^\{"operationName":"(\w+)"/;
+
+/** Call with its priority. */
+type DueCall = { call: Pick<ShopCall, "session" | "body">; priority: CallPriority };
 
 const isPublic = (priority: CallPriority) => priority === "view" || priority === "refresh";
 
-function sessionKey({ session }: ShopSession): string | undefined {
+/** Returns the key of an operation in a session; undefined without a session. */
+function keyOf({ session, body }: DueCall["call"]): string | undefined {
   const token = tokenOf(session);
-  return token === undefined ? undefined : hashOfToken(token);
+  return token === undefined ? undefined : `${OPERATION.exec(body)?.[1]} ${hashOfToken(token)}`;
 }
 
 /** Times before which the backend wants no further calls. */
 export type RetryTimes = {
   /** Notes the time that a response asked for, with its status. */
-  note: (call: SessionCall, answer: { status: number | undefined; seconds: number }) => void;
+  note: (call: DueCall, answer: { status: number | undefined; seconds: number }) => void;
   /** Throws `BackendError` with the effect "none" for a call that comes too early. */
-  requireDue: (call: SessionCall) => void;
+  requireDue: (call: DueCall) => void;
   /** Returns the milliseconds until views and refreshes may be sent; 0 if they may be now. */
   viewDelayMs: () => number;
 };
 
 /**
  * Creates the record of `Retry-After`. A view's header covers all views and refreshes. A personal
- * call's covers the calls of its session: another shopper's tells nothing about mine, and one that
- * is turned away for trying too often must not close the shop. With 503, which speaks for the whole
- * shop, it covers views and refreshes too.
+ * call's covers its operation in its session: another shopper's tells nothing about mine, and the
+ * page that reports the refusal must still be readable. With 503, which speaks for the whole shop, it
+ * covers views and refreshes too.
  */
-export function createRetryTimes(now: () => number = Date.now): RetryTimes {
+export function createRetryTimes(now: () => number = () => Date.now()): RetryTimes {
   let viewsAt = 0;
-  const sessions = new LRUCache<string, number>({ max: MAX_SESSIONS });
+  const operations = new LRUCache<string, number>({ max: MAX_OPERATIONS });
 
-  function dueAt({ session, priority }: SessionCall): number {
+  function dueAt({ call, priority }: DueCall): number {
     if (isPublic(priority)) return viewsAt;
-    const key = sessions.size === 0 ? undefined : sessionKey(session);
-    return key === undefined ? 0 : (sessions.get(key) ?? 0);
+    const key = operations.size === 0 ? undefined : keyOf(call);
+    return key === undefined ? 0 : (operations.get(key) ?? 0);
   }
 
   return {
-    note: ({ session, priority }, { status, seconds }) => {
+    note: ({ call, priority }, { status, seconds }) => {
       const until = now() + seconds * 1000;
       const ofViews = isPublic(priority);
-      const key = ofViews ? undefined : sessionKey(session);
-      if (key !== undefined) sessions.set(key, until);
+      const key = ofViews ? undefined : keyOf(call);
+      if (key !== undefined) operations.set(key, until);
       if (ofViews || status === 503) viewsAt = Math.max(viewsAt, until);
     },
     requireDue: (call) => {

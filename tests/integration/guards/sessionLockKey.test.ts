@@ -58,7 +58,7 @@ test.each([
   const { app } = over();
   const token = await logIn(app);
   const { pending, end } = await attack(app, forged());
-  const response = await sendAdd(app, { token });
+  const response = await sendAdd(app, { token, remoteAddress: "198.51.100.7" });
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain("Beanie");
   expect(pending()).toBeGreaterThan(50);
