@@ -5,6 +5,7 @@ import type { Guard } from "#server/limits/guards.ts";
 // Storefront of the crawler benchmark, in a process of its own, with some guards switched off; it
 // ends with the benchmark.
 
-const app = await createApp(readConfig(), { switchedOff: process.argv.slice(2) as Guard[] });
+const switchedOff = process.argv.slice(2) as Guard[];
+const app = await createApp(readConfig(), { switchedOff, logLevel: "silent" });
 process.once("disconnect", () => process.exit());
 process.send?.(await app.listen({ port: 0, host: "127.0.0.1" }));

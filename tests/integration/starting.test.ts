@@ -84,6 +84,19 @@ describe("a successful start", () => {
     expect(shop.process.exitCode).toBe(0);
   });
 
+  test("over an endpoint that does not respond says so in one sentence, and goes on", async () => {
+    const endpoint = "http://127.0.0.1:9/graphql";
+    const shop = await startShop({ GRAPHQL_ENDPOINT: endpoint });
+    await expect
+      .poll(() => shop.output())
+      .toMatch(/^The backend at http:\/\/127\.0\.0\.1:9\/graphql does not respond \(.+\): .+\.$/m);
+    const readyz = async () => (await fetch(`${shop.url}/readyz`)).json();
+    const degraded = { status: "degraded", degraded: ["backend"] };
+    await expect.poll(readyz, { timeout: 10_000 }).toEqual(degraded);
+    await shop.stop();
+    expect(shop.process.exitCode).toBe(0);
+  });
+
   test("on existing data builds nothing and responds at once", async () => {
     const data = join(folder, "twice");
     await (await startShop({ DATA_DIR: data })).stop();
