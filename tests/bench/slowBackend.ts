@@ -14,7 +14,7 @@ export type SlowBackend = {
 const PASSED_ON = ["content-type", "woocommerce-session"];
 
 /** Responds to a GraphQL request. */
-type Handle = (request: Request) => Response | Promise<Response>;
+export type Handle = (request: Request) => Response | Promise<Response>;
 
 /** Creates a limit of workers, each of which takes one request at a time, in order of arrival. */
 function createWorkers(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {

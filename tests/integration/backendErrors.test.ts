@@ -6,11 +6,8 @@ import { createFormShopper } from "#tests/support/formShopper.ts";
 import { failures } from "#tests/support/wooErrors.ts";
 import type { Failure } from "#tests/support/wooErrors.ts";
 
-const DEADLINE_MS = 1_500;
 // Each failure is met alone: after three in a row the breaker would answer for the backend.
-const switchedOff = ["backendBreaker"] as const;
-const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) }, { switchedOff });
-
+const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 const FRESH_MS = 60_000;
