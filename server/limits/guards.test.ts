@@ -13,7 +13,7 @@ const tests = textsOf("{server,tests/integration,tests/e2e}/**/*.test.ts");
 test.each(guardNames)("The guard %s has an effect, and a test that switches it off", (guard) => {
   expect(sources.some((text) => text.includes(`isOn("${guard}")`))).toBe(true);
   const off = new RegExp(
-    String.raw`(?:appsWithAndWithout|appOverProxy)\("${guard}"|\["${guard}"\]`,
+    String.raw`(?:appsWithAndWithout|appOverProxy)\("${guard}"|\[(?:"\w+", )*"${guard}"(?:, "\w+")*\]`,
   );
   expect(tests.some((text) => off.test(text))).toBe(true);
 });
