@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { AppOptions, Development } from "./appOptions.ts";
 import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
@@ -11,13 +11,15 @@ import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createGuards } from "#server/limits/guards.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { openRoutes } from "./pages/builtPages.ts";
 import { openPages } from "./pages/openPages.ts";
-import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
+import { drainOnShutdown } from "#server/process/drainOnShutdown.ts";
 import { createReadiness } from "#server/process/readiness.ts";
-import type { Readiness } from "#server/process/readiness.ts";
+import { SLOW_REQUEST_OPTIONS, closeSlowReaders } from "#server/process/slowRequests.ts";
+import { watchDisk } from "#server/state/diskSpace.ts";
+import { createSqliteOpener } from "#server/state/openSqlite.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerBuilds } from "#server/routes/builds.ts";
 import { registerErrors, sendError } from "#server/routes/errorPages.ts";
@@ -41,36 +43,6 @@ import { openGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
 
-/** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
-type DevelopmentMiddleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
-
-/** Parts of the dev server that production neither loads nor has. */
-export type Development = {
-  middleware: DevelopmentMiddleware;
-  /** Renders an error in place of the shopper's error page. */
-  errorPage: (error: unknown) => string;
-  /** Registers the routes that exist in development only. */
-  register: (app: FastifyInstance, backend: Backend) => void;
-};
-
-export type AppOptions = {
-  /** Serves pages from the sources instead of from the build in `dist/`. */
-  development?: Development;
-  logLevel?: string;
-  /** Guards that a test switches off to show what they prevent. */
-  switchedOff?: readonly Guard[];
-  /** Clock of the order lookups and of `Retry-After`, which tests advance. */
-  now?: () => number;
-  /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
-  readiness?: Readiness;
-  /** Says a sentence to whoever starts the server; unset, the log does. */
-  say?: (sentence: string) => void;
-};
-
 /**
  * Builds the storefront's Fastify app from its settings and backend; it does not listen. Closing
  * the app closes the backend. Rejects if there is no build or the backend cannot be opened.
@@ -83,6 +55,7 @@ export async function createApp(
   const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
+  const admission = createAdmissionControl({ isOn: guards.isOn("admission") });
   const routes = await openRoutes(isChanging);
   const headersOf = isChanging
     ? undefined
@@ -94,7 +67,7 @@ export async function createApp(
     logger: { level: logLevel },
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    ...(guards.isOn("slowRequests") ? SLOW_REQUEST_OPTIONS : {}),
     // A malformed URL matches no route, so no route's hooks add the headers.
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
@@ -106,9 +79,13 @@ export async function createApp(
       );
     },
   });
-  closeConnectionsOnShutdown(app);
+  if (guards.isOn("drain")) drainOnShutdown(app, readiness);
+  if (guards.isOn("slowRequests")) closeSlowReaders(app);
   requireSingleHost(app);
-  const backend = await openBackend(config);
+  const disk = watchDisk(config.DATA_DIR, { readiness, log: app.log });
+  app.addHook("onClose", async () => disk.close());
+  const openFile = createSqliteOpener({ onFullDisk: disk.notice, isOn: guards.isOn("fullDisk") });
+  const backend = await openBackend(config, openFile);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS, (origin) =>
@@ -139,7 +116,9 @@ export async function createApp(
         {
           folder: join(config.DATA_DIR, "builds"),
           days: config.RETAIN_BUILDS_DAYS,
-          onError: (error, what) => app.log.error({ err: error }, what),
+          onError: (error, what) => {
+            if (!disk.notice(error)) app.log.error({ err: error }, what);
+          },
         },
       );
   app.addHook("onClose", async () => builds.close());
@@ -148,6 +127,8 @@ export async function createApp(
     backend,
     access,
     guards,
+    admission,
+    disk,
     buildId: build.id,
     development,
   });
@@ -163,11 +144,12 @@ export async function createApp(
   registerHealth(app, readiness);
   app.addHook("onReady", async () => readiness.enter());
   registerUploads(app, backend);
-  registerSearch(app, backend);
+  registerSearch(app, backend, admission);
   registerPictures(app, {
     backend,
     rules,
     folder: isChanging ? undefined : join(config.DATA_DIR, "pictures"),
+    disk,
   });
   const shopping = await registerShopping(app, {
     config,
@@ -175,10 +157,13 @@ export async function createApp(
     gateway,
     lastCarts,
     guards,
+    admission,
     operations,
     pages,
     routes,
     now,
+    disk,
+    openFile,
   });
   registerSitemap(app, {
     gateway,
@@ -207,6 +192,8 @@ export async function createApp(
       onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
     }),
     buildId: build.id,
+    admission,
+    cachesNotFound: !isChanging && guards.isOn("notFoundPage"),
   });
   return app;
 }

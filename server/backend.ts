@@ -5,6 +5,8 @@ import type { Config } from "./config.ts";
 import { signClient } from "#server/gateway/forwardedClient.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
+import { createSqliteOpener } from "#server/state/openSqlite.ts";
+import type { OpenSqlite } from "#server/state/openSqlite.ts";
 import { searchAccess } from "#server/search/searchAccess.ts";
 import type { SearchAccess } from "#server/search/searchAccess.ts";
 
@@ -123,6 +125,7 @@ type EmbeddedShop = {
     redirectPay: boolean;
     extendSchema: (schema: DocumentNode) => DocumentNode;
     search: SearchAccess | undefined;
+    openFile: OpenSqlite;
   }) => Promise<Backend>;
 };
 
@@ -146,7 +149,7 @@ const isQuestion = ({ url }: Request) => new URL(url).pathname.endsWith("/querie
  * Embedded search, loaded by the first request it can respond to: a remote shop that was never
  * indexed neither loads nor stores anything for it.
  */
-function searchOnDemand(config: Config): GuestSearch {
+function searchOnDemand(config: Config, openFile: OpenSqlite): GuestSearch {
   const onError = (error: unknown) => console.error("The embedded search failed.", error);
   async function open(): Promise<GuestSearch | undefined> {
     const guest = "./embedded/search/openSearch.ts";
@@ -154,7 +157,7 @@ function searchOnDemand(config: Config): GuestSearch {
       const { openSearch } = (await import(guest)) as {
         openSearch: (options: object) => GuestSearch;
       };
-      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onError });
+      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onError, openFile });
     } catch (error) {
       onError(error);
       return undefined;
@@ -172,13 +175,19 @@ function searchOnDemand(config: Config): GuestSearch {
   };
 }
 
-/** Opens the backend that the settings name. Loads the embedded shop only if it is the backend. */
-export async function openBackend(config: Config): Promise<Backend> {
+/**
+ * Opens the backend that the settings name. Loads the embedded shop only if it is the backend.
+ * @param openFile opens the SQLite files of the embedded shop and search
+ */
+export async function openBackend(
+  config: Config,
+  openFile: OpenSqlite = createSqliteOpener(),
+): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
     return remoteBackend(config.GRAPHQL_ENDPOINT, {
       timeoutMs: config.BACKEND_TIMEOUT_MS,
       clientSecret: config.FORWARDED_CLIENT_SECRET,
-      search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config),
+      search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config, openFile),
     });
   }
   // TypeScript does not resolve a variable specifier, so types check without the folder.
@@ -191,5 +200,6 @@ export async function openBackend(config: Config): Promise<Backend> {
     redirectPay: config.REDIRECT_PAY,
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),
     search: searchAccess(config),
+    openFile,
   });
 }

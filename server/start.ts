@@ -6,10 +6,16 @@ import { build, isBuildCurrent } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
+import { ACCEPT_BACKLOG } from "#server/process/acceptBacklog.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
+import { createReadiness } from "#server/process/readiness.ts";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
+import { isDiskFull } from "#server/state/isDiskFull.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
+
+/** Time from the signal in which the process ends, whatever still hangs then. */
+const SHUTDOWN_MS = 9_500;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -44,17 +50,20 @@ async function start(): Promise<void> {
   }
   const announced = Promise.withResolvers<void>();
   const sayLater = (line: string) => void announced.promise.then(() => say(line));
-  const app = await createApp(config, { say: sayLater });
+  const readiness = createReadiness();
+  const app = await createApp(config, { readiness, say: sayLater });
   let prerendering: ChildProcess | undefined;
   const stop = () => {
     prerendering?.kill();
+    const deadline = setTimeout(() => process.exit(1), SHUTDOWN_MS);
+    deadline.unref();
     void app.close().then(() => process.exit(0));
   };
   // Registered before the address is printed: a process that waits for the address may stop the
   // shop at once.
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST, backlog: ACCEPT_BACKLOG });
   const [listening] = app.addresses();
   const port = typeof listening === "object" ? listening.port : config.PORT;
   const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
@@ -63,7 +72,8 @@ async function start(): Promise<void> {
 
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
-  if (!isPrerendered(folder)) prerendering = prerenderInBackground();
+  const isDiskFull = readiness.state().degraded.includes("disk");
+  if (!isPrerendered(folder) && !isDiskFull) prerendering = prerenderInBackground();
   removeOldPages(folder).catch((error: unknown) =>
     app.log.error({ err: error }, "the pages of an earlier build could not be removed"),
   );
@@ -82,6 +92,9 @@ ignoreBrokenPipe();
 try {
   await start();
 } catch (error) {
+  if (isDiskFull(error)) {
+    process.stderr.write("The disk of DATA_DIR is full: free some space, then start again.\n");
+  }
   process.stderr.write(`${isSentence(error) ? error.message : String(error)}\n`);
   process.exit(1);
 }

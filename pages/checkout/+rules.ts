@@ -1,3 +1,7 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
-export const rules: PageRules = { rendering: "personal", needs: ["checkout", "lastCart"] };
+export const rules: PageRules = {
+  rendering: "personal",
+  admission: "checkout",
+  needs: ["checkout", "lastCart"],
+};

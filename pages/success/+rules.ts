@@ -1,3 +1,3 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
-export const rules: PageRules = { rendering: "personal", needs: ["order"] };
+export const rules: PageRules = { rendering: "personal", admission: "checkout", needs: ["order"] };

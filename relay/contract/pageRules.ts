@@ -26,6 +26,8 @@ export type PageRules = {
    * page also depends on the selected attribute values, and redirects to a changed slug.
    */
   entries?: "products" | "productCategories";
+  /** Precedence of a personal page while the server is busy; by default, after carts. */
+  admission?: "checkout" | "cart";
   /** Data that our server supplies for the page's request; for personal pages. */
   needs?: readonly (keyof SuppliedData)[];
   /** Subpaths that the page also serves, without the leading slash. */

@@ -15,6 +15,14 @@ export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
   effectOfCall,
 });
 
+/** The order could not be recorded, so it was not sent either. */
+export const UNRECORDED: CheckoutResponse = {
+  outcome: "failed",
+  message:
+    "We can’t take orders just now. No order was placed, and your cart is safe. Try again in a few minutes.",
+  effectOfCall: "none",
+};
+
 export const EMPTY = refused("Your cart is empty. No order was placed.");
 
 /** The session is not valid any more. */

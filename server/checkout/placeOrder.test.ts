@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
+import { UnrecordedError } from "#server/state/orderState.ts";
 import { addressOf, checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
@@ -44,6 +45,18 @@ test.each<Effect>(["none", "unknown"])(
     expect(await place()).toEqual(PLACED);
   },
 );
+
+test("An order that cannot be recorded is not sent, and placed once it can be", async () => {
+  vi.spyOn(state, "begin").mockRejectedValueOnce(new UnrecordedError("the disk is full"));
+  expect(await place()).toEqual({
+    outcome: "failed",
+    message:
+      "We can’t take orders just now. No order was placed, and your cart is safe. Try again in a few minutes.",
+    effectOfCall: "none",
+  });
+  expect(shop.sent).toBe(0);
+  expect(await place()).toEqual(PLACED);
+});
 
 test("An unpaid order redirects to its payment again instead of being placed twice", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };

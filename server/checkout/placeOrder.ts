@@ -6,11 +6,13 @@ import {
   EXPIRED,
   NO_PAYMENT,
   STALE,
+  UNRECORDED,
   changed,
   checkoutErrorResponse,
   refused,
   unreached,
 } from "./checkoutResponses.ts";
+import { UnrecordedError } from "#server/state/orderState.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { deliveryErrors, readDelivered } from "./deliveries.ts";
 import { orderJustPlaced, placeOnce } from "./earlierOrder.ts";
@@ -95,7 +97,7 @@ export async function placeOrder(
   return placeOnce(typed, memory, () =>
     attempt(typed, memory, { choices, origins, ours }).catch((error: unknown) => {
       tools.warn("an order could not be placed", { err: error });
-      return unreached(effectOf(error));
+      return error instanceof UnrecordedError ? UNRECORDED : unreached(effectOf(error));
     }),
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
+import type { OpenFile } from "./openFile.ts";
 import { openShopSearch } from "./search/openShopSearch.ts";
 import type { SearchAccess } from "./search/openShopSearch.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
@@ -47,6 +48,8 @@ export type EmbeddedOptions = {
   extendSchema?: (schema: DocumentNode) => DocumentNode;
   /** Configuration of the embedded search; undefined if another search is used. */
   search?: SearchAccess | undefined;
+  /** Opens the SQLite files. */
+  openFile?: OpenFile;
 };
 
 /**
@@ -55,16 +58,17 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, prerendersPictures = false, search: access } = options;
-  const { redirectPay = false, extendSchema } = options;
+  const { redirectPay = false, extendSchema, openFile } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
     uploads: webpUploads(""),
     redirectPay,
+    openFile,
     sendEmail: saveEmails(dataDir),
   });
   const pictures = openPictureFiles(PICTURE_CACHE);
-  const search = access && openShopSearch(shop, dataDir, { access, onError });
+  const search = access && openShopSearch(shop, dataDir, { access, onError, openFile });
   let stopDrawing = () => {};
   return {
     kind: "embedded" as const,

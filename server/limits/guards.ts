@@ -21,6 +21,11 @@ export const guardNames = [
   "refreshQueue",
   "backendBreaker",
   "retryAfter",
+  "admission",
+  "notFoundPage",
+  "slowRequests",
+  "drain",
+  "fullDisk",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
 import { createPages } from "./cachedPages.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RenderedPage } from "./render.ts";
 
+const admission = createAdmissionControl();
 const backend = { url: "", shared: fetch, personal: fetch };
 const rendered = (html: string, isShared = true): RenderedPage => ({ status: 200, html, isShared });
 
@@ -30,7 +32,7 @@ function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
 test("A shared page is rendered once for concurrent requests, and cached", async () => {
   const render = vi.fn(async () => rendered("a"));
   const store = memoryStore();
-  const pages = createPages(render, store, refreshes());
+  const pages = createPages(render, store, refreshes(), admission);
   await Promise.all([pages.shared("/a", backend), pages.shared("/a", backend)]);
   await pages.shared("/a", backend);
   expect(render).toHaveBeenCalledTimes(1);
@@ -39,7 +41,7 @@ test("A shared page is rendered once for concurrent requests, and cached", async
 
 test("A personal page is never cached", async () => {
   const store = memoryStore();
-  const pages = createPages(async () => rendered("mine", false), store, refreshes());
+  const pages = createPages(async () => rendered("mine", false), store, refreshes(), admission);
   await pages.shared("/cart", backend);
   expect(store.stored.size).toBe(0);
 });
@@ -47,7 +49,7 @@ test("A personal page is never cached", async () => {
 test("A stale page is served at once and rendered again in the background", async () => {
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: Date.now() - 3_600_000 });
-  const pages = createPages(async () => rendered("new"), store, refreshes());
+  const pages = createPages(async () => rendered("new"), store, refreshes(), admission);
   const served = (await pages.shared("/a", backend)) as StoredPage;
   expect(served.html.plain.toString()).toBe("old");
   await vi.waitFor(() => expect(store.stored.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
@@ -57,7 +59,12 @@ test("A cached page stays if rendering it again fails, and the failure is report
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: 0 });
   const onError = vi.fn();
-  const pages = createPages(() => Promise.reject(new Error("down")), store, refreshes(onError));
+  const pages = createPages(
+    () => Promise.reject(new Error("down")),
+    store,
+    refreshes(onError),
+    admission,
+  );
   const served = (await pages.shared("/a", backend)) as StoredPage;
   expect(served.html.plain.toString()).toBe("old");
   await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
@@ -67,7 +74,7 @@ test("A page that the shop has removed is evicted from the cache", async () => {
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: 0 });
   const gone = { status: 404, html: "", isShared: false };
-  const pages = createPages(async () => gone, store, refreshes());
+  const pages = createPages(async () => gone, store, refreshes(), admission);
   await pages.shared("/a", backend);
   await vi.waitFor(() => expect(store.stored.has("/a")).toBe(false), 15_000);
 });

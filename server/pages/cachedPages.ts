@@ -1,9 +1,11 @@
 import type { PageBackend } from "#relay/pageQuery.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
+import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
 import { cachedFrom } from "./pageCache.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
 import { withPagePriority } from "./pageBackend.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
-import type { RenderPage, RenderedPage } from "./render.ts";
+import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
 
 /** Maximum age of a cached page before it is revalidated, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -12,12 +14,12 @@ const FRESH_MS = 60_000;
 export type Pages = {
   /**
    * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
-   * share one rendering. A stale page is served, and waits to be rendered again; if that fails it
-   * stays cached, and if the page no longer exists it is removed.
+   * share one rendering and its admission. A stale page is served, and waits to be rendered again; if
+   * that fails it stays cached, and if the page no longer exists it is removed.
    */
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
-  /** Renders a page for one request. */
-  fresh: RenderPage;
+  /** Renders a page for one request, which must have been admitted. */
+  fresh: (request: PageRequest, place: Place) => Promise<RenderedPage>;
 };
 
 /** Serves pages through a renderer and, outside development, a page cache. */
@@ -25,6 +27,7 @@ export function createPages(
   render: RenderPage,
   store: PageCache | undefined,
   refreshes: Pick<RefreshQueue, "add">,
+  admission: Admission,
 ): Pages {
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
 
@@ -38,25 +41,36 @@ export function createPages(
     return store.put(path, cachedFrom(rendered));
   }
 
-  function renderOnce(path: string, backend: PageBackend): Promise<StoredPage | RenderedPage> {
+  function renderOnce(
+    path: string,
+    work: () => Promise<StoredPage | RenderedPage>,
+  ): Promise<StoredPage | RenderedPage> {
     const running = underWay.get(path);
     if (running) return running;
-    const rendering = renderAndKeep(path, backend).finally(() => underWay.delete(path));
+    const rendering = work().finally(() => underWay.delete(path));
     underWay.set(path, rendering);
     return rendering;
   }
 
+  /** Renders a page that is not cached, once it is admitted. */
+  const renderMissing = (path: string, backend: PageBackend) =>
+    renderOnce(path, () =>
+      admission.run("pages", (place) => renderAndKeep(path, stepwiseBackend(backend, place))),
+    );
+
   /** Renders a cached page again, after everything that shoppers wait for. */
   async function refresh(path: string, backend: PageBackend): Promise<void> {
-    const page = await renderOnce(path, withPagePriority(backend, "refresh"));
+    const last = withPagePriority(backend, "refresh");
+    const page = await renderOnce(path, () => renderAndKeep(path, last));
     if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
   }
 
   return {
-    fresh: render,
+    fresh: (request, place) =>
+      render({ ...request, backend: stepwiseBackend(request.backend, place) }),
     shared: async (path, backend) => {
       const cached = await store?.get(path);
-      if (!cached) return renderOnce(path, backend);
+      if (!cached) return renderMissing(path, backend);
       if (Date.now() - cached.renderedAt > FRESH_MS) {
         refreshes.add(path, () => refresh(path, backend));
       }

@@ -3,7 +3,9 @@ import type { Backend } from "#server/backend.ts";
 import { pagesFolder } from "#server/builds/currentBuild.ts";
 import type { Config } from "#server/config.ts";
 import type { BackendAccess } from "#server/gateway/backendAccess.ts";
+import type { Admission } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
+import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { createPages } from "./cachedPages.ts";
 import type { Pages } from "./cachedPages.ts";
 import { openPageCache } from "./pageCache.ts";
@@ -20,11 +22,13 @@ export async function openPages(
     backend: Backend;
     access: BackendAccess;
     guards: Guards;
+    admission: Admission;
+    disk: DiskSpace;
     buildId: string;
     development: { errorPage: (error: unknown) => string } | undefined;
   },
 ): Promise<Pages> {
-  const { backend, access, guards, buildId, development } = options;
+  const { backend, access, guards, admission, disk, buildId, development } = options;
   const facts = pageFacts(config, buildId, backend);
   const onError: OnRenderError = (error, context) =>
     app.log.error({ err: error, ...context }, "a page could not be shown");
@@ -33,9 +37,10 @@ export async function openPages(
     : await openProductionRenderer(facts, onError);
   const store = development
     ? undefined
-    : openPageCache(pagesFolder(config, buildId), (error, path) =>
-        app.log.error({ err: error, path }, "the page cache could not be written"),
-      );
+    : openPageCache(pagesFolder(config, buildId), (error, path) => {
+        if (disk.notice(error)) return;
+        app.log.error({ err: error, path }, "the page cache could not be written");
+      });
   const refreshes = createRefreshQueue({
     isBounded: guards.isOn("refreshQueue"),
     delayMs: access.refreshDelayMs,
@@ -43,5 +48,5 @@ export async function openPages(
       app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   });
   app.addHook("onClose", async () => refreshes.close());
-  return createPages(render, store, refreshes);
+  return createPages(render, store, refreshes, admission);
 }

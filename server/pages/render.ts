@@ -36,6 +36,8 @@ export type RenderedPage = {
   location?: string;
   /** True if the route exists, but not the page. */
   isMissing?: boolean;
+  /** True if the backend gave all of the page's data, also for the 404 page. */
+  isComplete?: boolean;
   /** True if the page is the same for everyone and may be cached. */
   isShared: boolean;
 };
@@ -137,6 +139,8 @@ async function createRenderer(
     if (isWhole && !isFormPost && ownPath !== requestAddress(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
+    const isComplete =
+      loaded?.payload !== undefined && !loaded.hasErrors && hasEveryPart(loaded.payload.data);
     const isCacheable = !loaded?.isPersonal && !loaded?.hasErrors;
     const isShared = isWhole && isCacheable && hasEveryPart(loaded?.payload?.data);
     const { body } = httpResponse;
@@ -145,6 +149,7 @@ async function createRenderer(
       status,
       ...(isHtml ? finished() : { html: body }),
       isMissing: status === 404 && abortReason !== undefined,
+      isComplete,
       isShared,
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),
     };

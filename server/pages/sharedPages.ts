@@ -1,8 +1,11 @@
 import { mayNarrow } from "#relay/contract/facets.ts";
 import type { PageParameters } from "#relay/contract/pageRules.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
+import type { Admission } from "#server/limits/admission.ts";
 import { pathTo } from "./catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";
+import { createMissingPaths } from "./missingPaths.ts";
+import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
 import type { StoredPage } from "./pageCache.ts";
 import type { Pages } from "./cachedPages.ts";
 import { requestedChoice } from "./productChoices.ts";
@@ -12,58 +15,72 @@ import type { MatchedRoute } from "./routes.ts";
 import type { WordpressPages } from "./wordpressPages.ts";
 
 /** Requested page, as HTML or payload. */
-export type PageCall = { path: string; search: string; form: "html" | "payload" };
-
-type SharedPage = { page: StoredPage | RenderedPage; relevant: string };
+export type PageCall = MissingPage;
 
 const LAST_SEGMENT = /^(.*)\/([^/]+)$/;
 
 const isMissing = (page: StoredPage | RenderedPage) => "isMissing" in page && page.isMissing;
+
+/** Redirects permanently to another path of the same page. */
+const redirectTo = (path: string, { search, form }: PageCall): RenderedPage => ({
+  status: 301,
+  html: "",
+  location: `${path}${form === "payload" ? "/_payload.json" : ""}${search}`,
+  isShared: false,
+});
 
 /** Shared pages, by path and the parameters they depend on. */
 export function createSharedPages(options: {
   pages: Pages;
   backend: PageBackend & { attributes: () => Promise<readonly string[]> };
   wordpressPages: Pick<WordpressPages, "has">;
+  admission: Admission;
+  missing: NotFoundPages;
   /** Returns a product's new slug by an old one. */
   newSlugOf: (slug: string) => Promise<string | undefined>;
 }) {
-  const { pages, backend, wordpressPages, newSlugOf } = options;
+  const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
+  const missingPaths = createMissingPaths();
 
   /** The shop's attributes, for listings whose search string may name any of them. */
   const attributesFor = async ({ listing }: PageParameters, search: string) =>
     search && listing && mayNarrow([...new URLSearchParams(search)]) ? backend.attributes() : [];
 
-  /** Returns the 404 page, which names the missing page. */
-  const missing = (url: string) =>
-    pages.fresh({ url, backend, hasSession: false, isMissing: true });
-
-  const fresh = (url: string, form: PageCall["form"]) =>
-    pages.fresh({ url, backend, hasSession: false, isHeadless: form === "payload" });
+  /** Renders a page with this search string for one request. */
+  const fresh = (
+    { path, form }: PageCall,
+    search: string,
+    admissionClass: "listings" | "pages",
+  ): Promise<RenderedPage> => {
+    const request = { url: path + search, backend, hasSession: false };
+    const isHeadless = form === "payload";
+    return admission.run(admissionClass, (place) => pages.fresh({ ...request, isHeadless }, place));
+  };
 
   /** Returns a product's page, with the attribute values that a search string chooses. */
-  async function productPage({ path, search, form }: PageCall, relevant: string) {
+  async function productPage(call: PageCall, relevant: string) {
+    const { path, search } = call;
     // The product's own page lists the possible choices.
     const page = await pages.shared(path, backend);
     const choice = requestedChoice(page, search);
     const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
-    if (!whole || isMissing(page)) return { relevant, page };
+    if (!whole || isMissing(page)) return page;
     const isCacheable = choice.isCacheable && !relevant;
-    return {
-      relevant: whole,
-      page: await (isCacheable ? pages.shared(path + whole, backend) : fresh(path + whole, form)),
-    };
+    return isCacheable ? pages.shared(path + whole, backend) : fresh(call, whole, "pages");
   }
 
-  async function existingPage(call: PageCall, rules?: MatchedRoute["rules"]): Promise<SharedPage> {
+  async function existingPage(
+    call: PageCall,
+    rules?: MatchedRoute["rules"],
+  ): Promise<StoredPage | RenderedPage> {
     const { path, search, form } = call;
     const parameters = rules?.parameters ?? {};
     const attributes = await attributesFor(parameters, search);
     const relevant = relevantSearch(parameters, search, form, attributes);
     const mayChoose = rules?.entries === "products" && form === "html" && search !== "";
     if (mayChoose) return productPage(call, relevant);
-    const page = relevant ? fresh(path + relevant, form) : pages.shared(path, backend);
-    return { relevant, page: await page };
+    if (!relevant) return pages.shared(path, backend);
+    return fresh(call, relevant, parameters.listing ? "listings" : "pages");
   }
 
   /** Returns the path of a renamed product's page, or undefined. */
@@ -76,6 +93,12 @@ export function createSharedPages(options: {
     return "renderedAt" in page || page.status === 200 ? newPath : undefined;
   }
 
+  /** Returns the 404 page of an entry's path, or a redirect to its new slug. */
+  async function absent(call: PageCall, route: MatchedRoute | undefined): Promise<RenderedPage> {
+    const moved = route?.rules.entries === "products" ? await movedPath(call.path) : undefined;
+    return moved === undefined ? missing(call) : redirectTo(moved, call);
+  }
+
   /** True if a route matches the path, or WordPress has a page there or does not respond. */
   const mayExist = async (path: string, route: MatchedRoute | undefined) =>
     couldExist(path) && (route !== undefined || (await wordpressPages.has(path).catch(() => true)));
@@ -84,19 +107,14 @@ export function createSharedPages(options: {
     call: PageCall,
     route: MatchedRoute | undefined,
   ): Promise<StoredPage | RenderedPage> {
-    const { path, search, form } = call;
-    if (!(await mayExist(path, route))) return missing(path + search);
-    const { page, relevant } = await existingPage(call, route?.rules);
-    const mayHaveMoved = route?.rules.entries === "products" && isMissing(page);
-    const spelled = "location" in page ? page.location : undefined;
-    const moved = mayHaveMoved ? await movedPath(path) : spelled;
-    if (moved) {
-      const location = `${moved}${form === "payload" ? "/_payload.json" : ""}${search}`;
-      return { status: 301, html: "", location, isShared: false };
-    }
-    // The 404 page names the requested path; no page depends on its search string.
-    const isUnnamed = form === "html" && search !== relevant;
-    return isUnnamed && isMissing(page) ? missing(path + search) : page;
+    const { path } = call;
+    if (!(await mayExist(path, route))) return missing(call);
+    if (missingPaths.has(path)) return absent(call, route);
+    const page = await existingPage(call, route?.rules);
+    if ("location" in page && page.location) return redirectTo(page.location, call);
+    if (!isMissing(page)) return page;
+    if (route?.rules.entries) missingPaths.add(path);
+    return absent(call, route);
   }
 
   /** Returns a listing's canonical search string if it was requested in another spelling. */
@@ -106,8 +124,5 @@ export function createSharedPages(options: {
     return facetSpelling(parameters, search, await attributesFor(parameters, search));
   }
 
-  return { pageAt, missing, listingSpelling };
+  return { pageAt, listingSpelling };
 }
-
-/** Creates the shared pages. */
-export type SharedPages = ReturnType<typeof createSharedPages>;

@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
+import { createLimiter } from "#server/limits/limiter.ts";
 import type { PictureFormat } from "./convert.ts";
 import { createBackgroundQueue } from "./backgroundQueue.ts";
 import { cacheName } from "./pictureCache.ts";
 import type { PictureCache } from "./pictureCache.ts";
 import type { PictureSource } from "./pictureRules.ts";
+import { PictureError } from "./pictureError.ts";
 import type { ReadSource } from "./pictureSources.ts";
-import { createLimiter } from "./limiter.ts";
 
 /** Picture to send; `isFinal` if no better format follows. */
 export type MadePicture = { bytes: Buffer; format: PictureFormat; isFinal: boolean };
@@ -39,8 +40,11 @@ type PictureRequest = { source: PictureSource; width: number; format: PictureFor
  */
 export function createPictures(read: ReadSource, cache: PictureCache | undefined): Pictures {
   const underWay = new Map<string, Promise<Buffer>>();
-  const turns = createLimiter(AT_ONCE, MAY_WAIT);
-  const processors = createLimiter(availableParallelism());
+  const turns = createLimiter(
+    { pictures: { startsBelow: AT_ONCE, mayWait: MAY_WAIT } },
+    () => new PictureError(503, "too many pictures are waiting"),
+  );
+  const processors = createLimiter({ conversions: { startsBelow: availableParallelism() } });
   /** Pictures whose AVIF could not be made or stored: not retried until a restart. */
   const uncached = new Set<string>();
   let lastRequestedAt = 0;
@@ -50,9 +54,9 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
 
   async function make({ source, width, format }: PictureRequest, name: string): Promise<Buffer> {
     const { convert } = await import("./convert.ts");
-    const bytes = await turns.take(async () => {
+    const bytes = await turns.take("pictures", async () => {
       const whole = await read(source, width);
-      return processors.take(() => convert(whole, width, format));
+      return processors.take("conversions", () => convert(whole, width, format));
     });
     lastRequestedAt = Date.now();
     if (!bytes) throw new Error("every picture can be WebP and JPEG");

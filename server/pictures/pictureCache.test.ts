@@ -33,7 +33,7 @@ test("A recently read picture needs no disk access until it is replaced", async 
 });
 
 test("A full folder evicts the least recently used picture", async () => {
-  const cache = openPictureCache(folder, 350);
+  const cache = openPictureCache(folder, { maxBytes: 350 });
   for (const [place, name] of ["old", "older", "new", "newer"].entries()) {
     await cache.keep(name, picture);
     const used = daysAgo(name.startsWith("old") ? 20 + place : 2);

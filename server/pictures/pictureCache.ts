@@ -29,7 +29,10 @@ export const cacheName = (address: string, width: number, format: string): strin
   `${createHash("sha256").update(address).digest("hex").slice(0, 40)}-${width}.${format}`;
 
 /** Opens the picture cache in a folder, created with the first picture. */
-export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
+export function openPictureCache(
+  folder: string,
+  { maxBytes = MAX_BYTES, onError }: { maxBytes?: number; onError?: (error: unknown) => void } = {},
+): PictureCache {
   const memory = new LRUCache<string, Buffer>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
@@ -59,7 +62,8 @@ export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureC
   async function keep(name: string, bytes: Buffer): Promise<boolean> {
     try {
       await writeAtomic(join(folder, name), bytes);
-    } catch {
+    } catch (error) {
+      onError?.(error);
       return false;
     }
     memory.delete(name);

@@ -1,6 +1,6 @@
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
-import type { ActionTools, ActionResult } from "#server/account/actions.ts";
+import type { ActionTools, ActionResult, Sent } from "#server/account/actions.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -25,29 +25,41 @@ export function registerAccount(
   app: PrivateRoutes,
   options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
+  const { admission, shopperOf } = options;
+
+  /** Carries out an action; it waits for the backend and for the session's lock. */
+  async function carryOut(act: (typeof actions)[string], sent: Sent): Promise<ActionResult> {
+    const { request } = sent;
+    const shared = withClient(options.gateway.shared, request);
+    try {
+      return await act(sent, { ...options, gateway: { ...options.gateway, shared } });
+    } catch (error) {
+      request.log.error({ err: error }, "a form of the account was not carried out");
+      return FAILED;
+    }
+  }
+
   for (const [name, act] of Object.entries(actions)) {
     app.post(`/account/${name}`, limits, async (request, reply) => {
       if (comesFromElsewhere(request)) {
         const message = FROM_ELSEWHERE;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
-      const { isForm, fields } = formFields(request);
-      const sent = { request, shopper: options.shopperOf(request, reply), fields };
-      const shared = withClient(options.gateway.shared, request);
-      const tools = { ...options, gateway: { ...options.gateway, shared } };
-      const result = await act(sent, tools).catch((error: unknown): ActionResult => {
-        request.log.error({ err: error }, "a form of the account was not carried out");
-        return FAILED;
+      const shopper = shopperOf(request, reply);
+      return admission.run("pages", async (place) => {
+        const { isForm, fields } = formFields(request);
+        const sent = { request, shopper, fields, place };
+        const result = await place.away(() => carryOut(act, sent));
+        if ("location" in result) {
+          const response: AccountResponse = { ok: true, location: result.location };
+          return isForm ? reply.redirect(result.location, 303) : reply.send(response);
+        }
+        if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
+        if (isForm) return showAgain(sent, reply, result, options);
+        const { status, message, faults: errors } = result;
+        const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };
+        return reply.code(status).send(response);
       });
-      if ("location" in result) {
-        const response: AccountResponse = { ok: true, location: result.location };
-        return isForm ? reply.redirect(result.location, 303) : reply.send(response);
-      }
-      if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
-      if (isForm) return showAgain(sent, reply, result, options);
-      const { status, message, faults: errors } = result;
-      const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };
-      return reply.code(status).send(response);
     });
   }
 }

@@ -3,6 +3,7 @@ import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
 import type { ActionResult, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
@@ -15,6 +16,7 @@ export type AccountPages = {
   gateway: ShopGateway;
   pages: Pages;
   routes: ReadRoutes;
+  admission: Admission;
   /** Returns the data of an account page for this shopper; undefined if there is no such page. */
   shown: (
     shopper: Shopper,
@@ -50,7 +52,7 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 
 /** Responds to a rejected form post with its page and the typed values, without script. */
 export async function showAgain(
-  { request, shopper, fields }: Sent,
+  { request, shopper, fields, place }: Sent & { place: Place },
   reply: FastifyReply,
   { status, message, faults: errors = {} }: Exclude<ActionResult, { location: string }>,
   { gateway, pages, routes, shown }: AccountPages,
@@ -61,14 +63,15 @@ export async function showAgain(
   // After signing in, the shopper continues to the page first requested.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
-  const account = await shown(shopper, { path: requestedPage, search });
-  const page = await pages.fresh({
+  const account = await place.away(() => shown(shopper, { path: requestedPage, search }));
+  const again = {
     url: routes().find(requestedPage)?.pagePath ?? requestedPage,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
     ...(account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true }),
     draft: { account: { form: formOf(path, fields), message, faults: errors, typed } },
-  });
+  };
+  const page = await pages.fresh(again, place);
   const isShown = page.status === 200;
   return sendPage(request, reply, {
     ...page,

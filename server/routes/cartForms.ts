@@ -9,10 +9,10 @@ import { choicePath, choosableProduct } from "#server/cart/choosableProduct.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
@@ -20,6 +20,9 @@ import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CART = "/cart";
+
+/** A form's request and its shopper. */
+type Sent = { request: FastifyRequest; shopper: Shopper };
 
 /** `fetch` for a page whose backend has just failed: the shopper does not wait for it again. */
 const unreachable: typeof fetch = () =>
@@ -40,9 +43,10 @@ export function registerCartForms(
     changes: CartChanges;
     lastCart: PageProviders["lastCart"];
     guards: Guards;
+    admission: Admission;
   },
 ): void {
-  const { gateway, shopperOf, pages, changes, lastCart, guards } = options;
+  const { gateway, shopperOf, pages, changes, lastCart, guards, admission } = options;
   const shared = withPriority(gateway.shared, "cart");
 
   /** Executes a form; returns the redirect target, or the failure to report. */
@@ -63,14 +67,9 @@ export function registerCartForms(
   }
 
   /** Renders the cart page with the report of a failed change. */
-  async function report(
-    request: FastifyRequest,
-    reply: PrivateReply,
-    shopper: Shopper,
-    failure: FailedChange,
-  ) {
+  async function report(shopper: Shopper, failure: FailedChange, place: Place) {
     const personal = failure.isUnreadable ? unreachable : shopper.send;
-    const page = await pages.fresh({
+    const request = {
       url: CART,
       backend: {
         url: GATEWAY_URL,
@@ -80,10 +79,26 @@ export function registerCartForms(
       hasSession: hasSession(shopper),
       ...(await lastCart(shopper)),
       draft: { cart: cartReport(failure) },
-    });
+    };
+    const page = await pages.fresh(request, place);
     const isShown = page.status === 200 || page.status === 503;
     const status = isShown ? statusOf[failure.effect] : page.status;
-    return sendPage(request, reply, { ...page, status, isShared: false });
+    return { ...page, status, isShared: false };
+  }
+
+  /** Carries out an admitted form; returns the redirect target, or the page that reports a failure. */
+  async function respond(form: CartForm, { request, shopper }: Sent, place: Place) {
+    // The change waits for the session's lock.
+    const result = await place.away(() =>
+      carryOut(form, shopper).catch((error: unknown) => {
+        request.log.error({ err: error }, "a cart form could not be carried out");
+        return CART;
+      }),
+    );
+    if (typeof result === "string") return result;
+    const { effect, reasons, error } = result;
+    request.log.warn({ err: error, effect, reasons }, "a cart form was not carried out");
+    return guards.isOn("formReport") ? report(shopper, result, place) : CART;
   }
 
   app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {
@@ -92,15 +107,11 @@ export function registerCartForms(
     const form = isForm ? readCartForm(fields) : undefined;
     if (!form) return reply.redirect(CART, 303);
     const shopper = shopperOf(request, reply, { replacesRefused: true });
-    const result = await carryOut(form, shopper).catch((error: unknown) => {
-      request.log.error({ err: error }, "a cart form could not be carried out");
-      return CART;
-    });
+    const result = await admission.run("cart", (place) =>
+      respond(form, { request, shopper }, place),
+    );
     if (typeof result === "string") return reply.redirect(result, 303);
-    const { effect, reasons, error } = result;
-    request.log.warn({ err: error, effect, reasons }, "a cart form was not carried out");
-    if (!guards.isOn("formReport")) return reply.redirect(CART, 303);
-    return report(request, reply, shopper, result);
+    return sendPage(request, reply, result);
   });
 
   app.get("/cart/items", async (_request, reply) => reply.redirect(CART, 303));

@@ -12,6 +12,7 @@ import type { CartToOrder } from "#server/checkout/readCart.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
@@ -103,6 +104,7 @@ beforeAll(async () => {
     shopperOf: createShopperOf({ gateway, customers }),
     orders,
     pages: { fresh: shown, shared: shown } satisfies Pages,
+    admission: createAdmissionControl(),
   });
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { codeChangeIn } from "#server/checkout/changeCode.ts";
 import type { CodeChange } from "#server/checkout/changeCode.ts";
 import { unreached } from "#server/checkout/checkoutResponses.ts";
 import type { Orders } from "#server/checkout/orders.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { withPagePriority } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
@@ -18,6 +19,7 @@ import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import type { FormFields } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
@@ -40,8 +42,8 @@ function statusOf(response: CheckoutResponse): number {
   return response.effectOfCall === "none" ? 503 : 502;
 }
 
-/** Checkout form post and its shopper. */
-type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
+/** Admitted checkout form post and its shopper. */
+type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout; place: Place };
 
 /** Result of a form that placed no order; `response` is absent if its button was another one. */
 type NotPlaced = { response?: CheckoutResponse; code?: CheckoutDraft["code"] };
@@ -96,11 +98,12 @@ export function registerCheckout(
     pages: Pages;
     orders: Orders;
     lastCart?: PageProviders["lastCart"];
+    admission: Admission;
   },
 ): void {
-  const { gateway, shopperOf, pages, orders, lastCart } = options;
+  const { gateway, shopperOf, pages, orders, lastCart, admission } = options;
 
-  async function place({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
+  async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     try {
       return await orders.place(shopper, typed, `${request.protocol}://${request.host}`);
     } catch (error) {
@@ -120,11 +123,11 @@ export function registerCheckout(
 
   /** Renders the checkout with the typed values over the current cart. */
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
-    const { request, shopper, typed } = sent;
+    const { request, shopper, typed, place } = sent;
     const { response } = outcome;
     const isSpent = response?.outcome === "refused" && response.isSpent === true;
-    if (!response || response.outcome === "faults") await take(sent);
-    const page = await pages.fresh({
+    if (!response || response.outcome === "faults") await place.away(() => take(sent));
+    const shown = {
       url: CHECKOUT,
       backend: withPagePriority(
         { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
@@ -136,9 +139,30 @@ export function registerCheckout(
         checkout: typed.intent && !isSpent ? { intent: typed.intent } : orders.start(),
       },
       draft: { checkout: draftOf(typed, outcome) },
-    });
+    };
+    const page = await pages.fresh(shown, place);
     const status = page.status === 200 && response ? statusOf(response) : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
+  }
+
+  async function respondToScript(sent: Sent, reply: FastifyReply) {
+    const response = await sent.place.away(() => order(sent));
+    return reply.code(statusOf(response)).send(response);
+  }
+
+  /** Responds to a form post by its button. The work on the order waits for the session's lock. */
+  async function respond(sent: Sent, fields: FormFields["fields"], reply: FastifyReply) {
+    const { away } = sent.place;
+    const change = codeChangeIn(fields);
+    if (change) {
+      return showAgain(sent, reply, await away(() => changeCode(orders, sent, change)));
+    }
+    if (fields["step"] === "update") return showAgain(sent, reply);
+    const response = await away(() => order(sent));
+    if (!("location" in response)) return showAgain(sent, reply, { response });
+    // The content security policy forbids form redirects to other sites: the order page has a link.
+    const isHere = response.location.startsWith("/");
+    return reply.redirect(isHere ? response.location : ORDER, 303);
   }
 
   const config = { requestClass: classOf };
@@ -148,16 +172,11 @@ export function registerCheckout(
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
     }
     const { isForm, fields } = formFields(request);
-    const sent = { request, shopper: shopperOf(request, reply), typed: typedCheckout(fields) };
-    const change = isForm ? codeChangeIn(fields) : undefined;
-    if (change) return showAgain(sent, reply, await changeCode(orders, sent, change));
-    if (isForm && fields["step"] === "update") return showAgain(sent, reply);
-    const response = await place(sent);
-    if (!isForm) return reply.code(statusOf(response)).send(response);
-    if (!("location" in response)) return showAgain(sent, reply, { response });
-    // The content security policy forbids form redirects to other sites: the order page has a link.
-    const isHere = response.location.startsWith("/");
-    return reply.redirect(isHere ? response.location : ORDER, 303);
+    const shopper = shopperOf(request, reply);
+    return admission.run("checkout", (place) => {
+      const sent = { request, shopper, typed: typedCheckout(fields), place };
+      return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);
+    });
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {

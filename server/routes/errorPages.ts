@@ -1,18 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { OverloadError } from "#server/limits/admission.ts";
 import { newReference } from "#server/pages/errorReference.ts";
+import { sendBusy } from "./busyPage.ts";
+import { acceptsHtml, plainPage } from "./plainPage.ts";
+import type { PlainText } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
-type Words = { title: string; text: string };
-
-const OURS: Words = {
+const OURS: PlainText = {
   title: "Something went wrong",
   text: "Something broke on our side, not yours. Try again in a moment.",
 };
-const UNREADABLE: Words = {
+const UNREADABLE: PlainText = {
   title: "We can’t read that request",
   text: "The address, or the data sent to it, is wrong. Check the link, then try again.",
 };
-const wordsFor: Partial<Record<number, Words>> = {
+const wordsFor: Partial<Record<number, PlainText>> = {
   404: { title: "Page not found", text: "There is nothing at this address." },
   405: {
     title: "You can’t send that here",
@@ -32,17 +34,6 @@ const wordsFor: Partial<Record<number, Words>> = {
   },
 };
 
-/** Last resort if the designed error page is missing or cannot be rendered. */
-const plainPage = ({ title, text }: Words, reference?: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${
-    reference
-      ? `<p>Reference: ${reference}</p><p><a href="">Try again</a></p>`
-      : `<p><a href="/">To the front of the shop</a></p>`
-  }</html>`;
-
-const acceptsHtml = (request: PublicRequest) =>
-  /\btext\/html\b/i.test(request.headers.accept ?? "");
-
 /**
  * Responds with an error in our own words: a plain page for a browser, JSON for other clients. The
  * reference identifies the error in the log.
@@ -54,9 +45,10 @@ export function sendError(
   reference?: string,
 ): PublicReply {
   const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
+  const again = reference && { link: { href: "", label: "Try again" } };
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
   return acceptsHtml(request)
-    ? reply.type("text/html; charset=utf-8").send(plainPage(words, reference))
+    ? reply.type("text/html; charset=utf-8").send(plainPage({ ...words, ...again }, reference))
     : reply.send({
         errors: [{ message: words.text, ...(reference === undefined ? {} : { reference }) }],
       });
@@ -68,6 +60,7 @@ export function sendError(
  */
 export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown) => string): void {
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof OverloadError) return sendBusy(request, reply, error);
     const { statusCode } = error as { statusCode?: number };
     // A URL whose bytes are not UTF-8, from any decoder.
     const status = statusCode ?? (error instanceof URIError ? 400 : 500);

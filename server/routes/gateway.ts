@@ -3,6 +3,9 @@ import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { OverloadError } from "#server/limits/admission.ts";
+import type { Admission } from "#server/limits/admission.ts";
+import { admissionClassOf } from "#server/limits/admissionClass.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
@@ -68,9 +71,10 @@ export function registerGateway(
   options: AdmissionOptions & {
     gateway: Pick<ShopGateway, "call">;
     shopperOf: ShopperOf;
+    admission: Admission;
   },
 ): void {
-  const { gateway, shopperOf } = options;
+  const { gateway, shopperOf, admission } = options;
   const admit = createAdmission(options);
 
   /** Sends a request to the backend; personal ones with session and customer token. */
@@ -105,8 +109,12 @@ export function registerGateway(
     const call = await admit(request);
     if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
-      return await forward(request, reply, call);
+      // A mutation may wait for the session's lock, and any call for the backend.
+      return await admission.run(admissionClassOf(call), ({ away }) =>
+        away(() => forward(request, reply, call)),
+      );
     } catch (error) {
+      if (error instanceof OverloadError) throw error;
       request.log.error({ err: error, operation: call.name }, "the backend did not answer");
       return refuseFailed(reply, error);
     }

@@ -5,6 +5,7 @@ import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopCall } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { createVariableCheck } from "#server/gateway/variables.ts";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
@@ -57,6 +58,7 @@ export async function openGatewayFixture({
     limits: createOperationRateLimits({ isOn: guards.isOn("rateLimits") }),
     guards,
     allowsFreeForm,
+    admission: createAdmissionControl({ isOn: guards.isOn("admission") }),
   });
   return {
     app,

@@ -4,6 +4,7 @@ import { TOO_MANY } from "#server/account/actions.ts";
 import type { Sent } from "#server/account/actions.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
+import type { Place } from "#server/limits/admission.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
@@ -43,7 +44,7 @@ type LoginResult = "done" | "partly" | keyof typeof refusals;
 const PARTLY = `${ACCOUNT}?cart=partly`;
 
 /** Sign-in or sign-out, by script or as a plain form. */
-type SentLogin = Pick<Sent, "request" | "shopper"> & FormFields;
+type SentLogin = Pick<Sent, "request" | "shopper"> & FormFields & { place: Place };
 
 /** Responds to script with JSON, and to a form with a redirect or the form again. */
 function sendResult(
@@ -80,7 +81,7 @@ export function registerLogin(
     lastCarts: Pick<LastCarts, "forget">;
   },
 ): void {
-  const { gateway, shopperOf, attempts, lastCarts } = options;
+  const { gateway, shopperOf, attempts, lastCarts, admission } = options;
 
   async function login({ request, shopper, fields }: SentLogin): Promise<LoginResult> {
     const credentials = credentialsSchema.safeParse(fields);
@@ -115,9 +116,13 @@ export function registerLogin(
   const actions = { login, logout };
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
-      const sent = { request, shopper: shopperOf(request, reply), ...formFields(request) };
-      const result = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);
-      return sendResult(sent, reply, result, options);
+      const shopper = shopperOf(request, reply);
+      return admission.run("pages", async (place) => {
+        const sent = { request, shopper, place, ...formFields(request) };
+        const isOwn = !comesFromElsewhere(request);
+        const result = isOwn ? await place.away(async () => act(sent, reply)) : "elsewhere";
+        return sendResult(sent, reply, result, options);
+      });
     });
   }
 }

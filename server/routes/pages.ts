@@ -1,7 +1,9 @@
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
+import type { Admission } from "#server/limits/admission.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
+import { createNotFoundPages } from "#server/pages/notFoundPages.ts";
 import { openPageBackend } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
@@ -37,14 +39,25 @@ export function registerPages(
     newSlugOf: (slug: string) => Promise<string | undefined>;
     pageSearch: PageBackend["search"];
     buildId: string;
+    admission: Admission;
+    /** True if the error page of missing addresses is cached. */
+    cachesNotFound: boolean;
   },
 ): void {
-  const { routes, gateway, pageSearch, buildId } = options;
+  const { pages, routes, gateway, pageSearch, buildId, admission, cachesNotFound } = options;
   const backend = openPageBackend(app.log, gateway, pageSearch);
   const { wordpressPages } = gateway;
-  const { pageAt, missing, listingSpelling } = createSharedPages({
+  const missing = createNotFoundPages({
+    render: (url, place) =>
+      pages.fresh({ url, backend, hasSession: false, isMissing: true }, place),
+    routes,
+    admission,
+    isCached: cachesNotFound,
+  });
+  const { pageAt, listingSpelling } = createSharedPages({
     ...options,
     backend,
+    missing,
     wordpressPages,
   });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });

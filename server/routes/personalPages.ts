@@ -2,19 +2,20 @@ import type { FastifyRequest } from "fastify";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import type { CallPriority } from "#server/gateway/callPriority.ts";
+import type { Admission } from "#server/limits/admission.ts";
+import type { NotFoundPages } from "#server/pages/notFoundPages.ts";
 import { logFailures, withPagePriority } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import type { MatchedRoute } from "#server/pages/routes.ts";
-import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
+import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 
 /** Returns the priority of a personal page's calls: those of checkout and order come first. */
-const priorityOf = ({ needs = [] }: MatchedRoute["rules"]): CallPriority =>
-  needs.includes("checkout") || needs.includes("order") ? "checkout" : "cart";
+const priorityOf = ({ admission = "cart" }: MatchedRoute["rules"]): CallPriority => admission;
 
 /** Personal pages, rendered per request with the shopper's session. */
 export function createPersonalPages(options: {
@@ -22,9 +23,10 @@ export function createPersonalPages(options: {
   shopperOf: ShopperOf;
   providers: PageProviders;
   backend: PageBackend;
-  missing: SharedPages["missing"];
+  admission: Admission;
+  missing: NotFoundPages;
 }) {
-  const { pages, shopperOf, providers, backend, missing } = options;
+  const { pages, shopperOf, providers, backend, admission, missing } = options;
 
   /** Collects the data that a page needs; stops at a redirect or a missing page. */
   async function supplyOf(
@@ -49,25 +51,24 @@ export function createPersonalPages(options: {
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
     const shopper = shopperOf(request, reply);
-    const supply = await supplyOf(rules, shopper, call);
-    if ("isMissing" in supply) return missing(path + search);
-    if ("location" in supply) {
-      const { location } = supply;
-      const payload = `${location.replace(/\/$/, "")}/_payload.json`;
-      return {
-        status: 303,
-        html: "",
-        location: form === "payload" ? payload : location,
-        isShared: false,
+    const page = await admission.run(rules.admission ?? "pages", async (place) => {
+      // The supply may wait for the session's lock.
+      const supply = await place.away(() => supplyOf(rules, shopper, call));
+      if (!("supplied" in supply)) return supply;
+      const personal = logFailures(request.log, shopper.send);
+      const shown = {
+        url: pagePath + search,
+        backend: withPagePriority({ ...backend, personal }, priorityOf(rules)),
+        hasSession: hasSession(shopper),
+        ...supply,
       };
-    }
-    const personal = logFailures(request.log, shopper.send);
-    return pages.fresh({
-      url: pagePath + search,
-      backend: withPagePriority({ ...backend, personal }, priorityOf(rules)),
-      hasSession: hasSession(shopper),
-      ...supply,
+      return pages.fresh(shown, place);
     });
+    if ("html" in page) return page;
+    if ("isMissing" in page) return missing({ path, search, form });
+    const payload = `${page.location.replace(/\/$/, "")}/_payload.json`;
+    const location = form === "payload" ? payload : page.location;
+    return { status: 303, html: "", location, isShared: false };
   }
 
   /** Sends a personal page: the route is personal, even if its content is not. */

@@ -8,6 +8,7 @@ import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { createPictures } from "#server/pictures/convertedPictures.ts";
 import { createSourceReader } from "#server/pictures/pictureSources.ts";
 import { shownFormats } from "#server/pictures/shownFormats.ts";
+import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
 import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
@@ -24,10 +25,11 @@ const RETRY_SECONDS = "2";
  */
 export function registerPictures(
   app: PublicRoutes,
-  options: { backend: Backend; rules: PictureRules; folder: string | undefined },
+  options: { backend: Backend; rules: PictureRules; folder: string | undefined; disk: DiskSpace },
 ): void {
-  const { backend, rules, folder } = options;
-  const cache = folder === undefined ? undefined : openPictureCache(folder);
+  const { backend, rules, folder, disk } = options;
+  const cache =
+    folder === undefined ? undefined : openPictureCache(folder, { onError: disk.notice });
   const pictures = createPictures(createSourceReader(backend, rules), cache);
   app.addHook("onClose", async () => pictures.close());
   if (cache) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/reviewFields.ts";
 import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
@@ -66,9 +67,10 @@ export function registerReviews(
     shopperOf: ShopperOf;
     pages: Pages;
     limits: OperationRateLimits;
+    admission: Admission;
   },
 ): void {
-  const { gateway, shopperOf, pages, limits } = options;
+  const { gateway, shopperOf, pages, limits, admission } = options;
 
   async function post(
     request: FastifyRequest,
@@ -112,11 +114,12 @@ export function registerReviews(
 
   type ReviewRoute = { Params: { slug: string } };
 
-  privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) => {
+  /** Responds to an admitted review. */
+  async function respond(request: FastifyRequest<ReviewRoute>, reply: PrivateReply, place: Place) {
     const { slug } = request.params;
     const { isForm, fields } = formFields(request);
     const typed = typedReview(fields);
-    const result = await post(request, reply, slug, typed);
+    const result = await place.away(() => post(request, reply, slug, typed));
     const page = `/product/${encodeURIComponent(slug)}`;
     if (!isForm || !couldExist(page)) return sendResult(reply, result);
     if ("posted" in result) {
@@ -126,13 +129,17 @@ export function registerReviews(
     const { status, message, faults = {} } = refusalOf(result);
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
     const draft = { review: { typed, message, faults } };
-    const shown = await pages.fresh({ url: page, backend, hasSession: false, draft });
+    const shown = await pages.fresh({ url: page, backend, hasSession: false, draft }, place);
     return sendPage(request, reply, {
       ...shown,
       status: shown.status === 200 ? status : shown.status,
       isShared: false,
     });
-  });
+  }
+
+  privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) =>
+    admission.run("pages", (place) => respond(request, reply, place)),
+  );
 
   publicRoutes(app).get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
     reply.redirect(`/product/${encodeURIComponent(request.params.slug)}#reviews`, 303),

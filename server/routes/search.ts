@@ -1,14 +1,22 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
+import type { Admission } from "#server/limits/admission.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { publicRoutes } from "./publicRoutes.ts";
 
 /** Body limit: a thousand records per request; search-only requests are much smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** Matches a shopper's search; all other requests need the admin key. */
+const QUERY = /\/quer(?:y|ies)(?:\?|$)/;
+
 /** Registers the embedded search at the URLs that its protocol's clients use. */
-export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "search">): void {
+export function registerSearch(
+  app: FastifyInstance,
+  { search }: Pick<Backend, "search">,
+  admission: Admission,
+): void {
   if (!search) return;
   void app.register((scope, _options, done) => {
     // Bodies are passed on unparsed: compressed, and with any content type.
@@ -26,15 +34,16 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
           if (typeof value === "string") headers.set(name, value);
         }
         const { body, method } = request;
-        const response = await search(
-          new Request(`http://search.internal${request.url}`, {
-            method,
-            headers,
-            ...(body instanceof Readable
-              ? { body: Readable.toWeb(body) as ReadableStream, duplex: "half" }
-              : {}),
-          }),
-        );
+        const asked = new Request(`http://search.internal${request.url}`, {
+          method,
+          headers,
+          ...(body instanceof Readable
+            ? { body: Readable.toWeb(body) as ReadableStream, duplex: "half" }
+            : {}),
+        });
+        const response = QUERY.test(request.url)
+          ? await admission.run("listings", () => search(asked))
+          : await search(asked);
         response.headers.forEach((value, name) => void reply.header(name, value));
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },

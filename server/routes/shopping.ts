@@ -12,6 +12,7 @@ import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { createVariableCheck } from "#server/gateway/variables.ts";
 import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
+import type { Admission } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
@@ -26,6 +27,8 @@ import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { readBrowserInputs } from "#server/schema/browserInputs.ts";
+import type { DiskSpace } from "#server/state/diskSpace.ts";
+import type { OpenSqlite } from "#server/state/openSqlite.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartForms.ts";
@@ -53,14 +56,17 @@ export async function registerShopping(
     gateway: ShopGateway;
     lastCarts: LastCarts;
     guards: Guards;
+    admission: Admission;
     operations: Operations;
     pages: Pages;
     routes: ReadRoutes;
     now?: (() => number) | undefined;
+    disk: DiskSpace;
+    openFile: OpenSqlite;
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
-  const { now = Date.now } = options;
+  const { now = Date.now, admission } = options;
   const isLimited = guards.isOn("rateLimits");
   const limits = createOperationRateLimits({ isOn: isLimited });
   await registerCookies(app);
@@ -76,26 +82,27 @@ export async function registerShopping(
   const shopperOf = createShopperOf({ gateway, customers });
   const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
-  const admission = { operations, checkVariables, limits, guards, allowsFreeForm };
-  registerGateway(app, { gateway, shopperOf, ...admission });
-  registerReviews(app, { gateway, shopperOf, pages, limits });
+  const checks = { operations, checkVariables, limits, guards, allowsFreeForm };
+  registerGateway(app, { gateway, shopperOf, admission, ...checks });
+  registerReviews(app, { gateway, shopperOf, pages, limits, admission });
 
   const choices = createShopChoices(withPriority(gateway.shared, "checkout"));
-  const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
+  const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
   registerPayPage(app, backend);
 
-  const { shown } = createAccounts({ choices, backend });
+  const { shown: accountAt } = createAccounts({ choices, backend });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
-  const providers = createPageProviders({ orders, accountAt: shown, ...lastCartOf });
+  const providers = createPageProviders({ orders, accountAt, ...lastCartOf });
   const changes = createCartChanges({ shared: withPriority(gateway.shared, "cart"), lastCarts });
   const { lastCart } = providers;
-  registerCartForms(own, { gateway, shopperOf, pages, changes, lastCart, guards });
-  registerCheckout(own, { gateway, shopperOf, pages, orders, lastCart });
+  const shown = { gateway, shopperOf, pages, lastCart, admission };
+  registerCartForms(own, { ...shown, changes, guards });
+  registerCheckout(own, { ...shown, orders });
 
   const attempts = createAccountRateLimits({ isOn: isLimited });
-  const account = { gateway, shopperOf, pages, routes, shown, attempts };
+  const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
   registerLogin(own, { ...account, lastCarts });
   registerAccount(own, { ...account, choices });
   registerEmailLinks(app);

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
+import { isDiskFull } from "#server/state/isDiskFull.ts";
 import type { Config, PublicConfig } from "#server/config.ts";
 
 /** Access to the embedded search: its handler and its keys. */
@@ -10,13 +11,22 @@ export type SearchAccess = SearchFacts & { adminKey: string };
 
 const KEY_FILE = "search-admin-key";
 
-/** Returns the admin key stored in a data folder; creates it at first use. */
+/**
+ * Returns the admin key stored in a data folder; creates it at first use. A key that cannot be
+ * stored, on a full disk for example, is used as long as the process runs.
+ */
 function storedKey(dataDir: string): string {
   const file = join(dataDir, KEY_FILE);
   mkdirSync(dataDir, { recursive: true });
+  const created = randomBytes(16).toString("hex");
   try {
-    writeFileSync(file, randomBytes(16).toString("hex"), { flag: "wx", mode: 0o600 });
+    writeFileSync(file, created, { flag: "wx", mode: 0o600 });
   } catch (error) {
+    if (isDiskFull(error)) {
+      // An empty file would be read as an empty key.
+      rmSync(file, { force: true });
+      return created;
+    }
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   return readFileSync(file, "utf8").trim();

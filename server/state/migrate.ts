@@ -28,7 +28,8 @@ export function migrate(database: DatabaseSync, file: string, migrations: readon
     if (version < migrations.length) database.exec(`pragma user_version = ${migrations.length}`);
     database.exec("commit");
   } catch (error) {
-    database.exec("rollback");
+    // A full disk has ended the transaction already.
+    if (database.isTransaction) database.exec("rollback");
     throw error;
   }
 }

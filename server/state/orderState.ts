@@ -15,6 +15,11 @@ export type StoredOrder = {
  */
 export type IntentProgress = "sending" | "placed" | "refused" | "unknown";
 
+/** Error of an order that could not be recorded, and was therefore not sent. */
+export class UnrecordedError extends Error {
+  override name = "UnrecordedError";
+}
+
 /** An intent to order (idempotency key), of which at most one order is placed. */
 export type Intent = {
   session: string;
@@ -51,7 +56,8 @@ export type OrderState = {
   missing: (session: string, since: number) => Promise<Intent | undefined>;
   /**
    * Records that an intent is about to be sent. Returns false and records nothing if it is placed
-   * already, if any intent of the session is unsettled, or if it belongs to another session.
+   * already, if any intent of the session is unsettled, or if it belongs to another session. Rejects
+   * with `UnrecordedError` if it could not be recorded.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
   /** Records the result; a placed intent stays placed, and a refused one is not unknown again. */

@@ -1,6 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { DiskSpace } from "./diskSpace.ts";
+import { isDiskFull } from "./isDiskFull.ts";
+import { createSqliteOpener } from "./openSqlite.ts";
+import type { OpenSqlite } from "./openSqlite.ts";
+import { UnrecordedError } from "./orderState.ts";
 import type { OrderState } from "./orderState.ts";
 import { openOrderState } from "./sqliteOrderState.ts";
 
@@ -8,16 +13,48 @@ import { openOrderState } from "./sqliteOrderState.ts";
 const MAX_AGE_MS = 2_592_000_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Opens the store of order records for the app's lifetime and deletes expired ones every hour. */
-export function persistOrders(file: string, app: FastifyInstance): OrderState {
+/** Reports of the disk, and the opener of SQLite files. */
+type PersistOptions = { disk?: Pick<DiskSpace, "notice">; openFile?: OpenSqlite };
+
+/**
+ * Opens the store of order records for the app's lifetime and deletes expired ones every hour. On a
+ * full disk a new store is empty, and records nothing until there is space.
+ */
+export function persistOrders(
+  file: string,
+  app: FastifyInstance,
+  { disk, openFile = createSqliteOpener() }: PersistOptions = {},
+): OrderState {
   mkdirSync(dirname(file), { recursive: true });
-  const state = openOrderState(file);
+  const open = () => openOrderState(file, openFile);
+  let isStored = true;
+
+  function openOrForgo(): OrderState {
+    try {
+      return open();
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      disk?.notice(error);
+      isStored = false;
+      return openOrderState(":memory:");
+    }
+  }
+
+  let state = openOrForgo();
+
+  /** Opens the file if there was no space for it before; throws if there still is none. */
+  function requireStored(): void {
+    if (isStored) return;
+    const stored = open();
+    state.close();
+    state = stored;
+    isStored = true;
+  }
+
   const forget = () => {
-    state
-      .forgetBefore(Date.now() - MAX_AGE_MS)
-      .catch((error: unknown) =>
-        app.log.error({ err: error }, "old orders could not be forgotten"),
-      );
+    state.forgetBefore(Date.now() - MAX_AGE_MS).catch((error: unknown) => {
+      if (!disk?.notice(error)) app.log.error({ err: error }, "old orders could not be forgotten");
+    });
   };
   forget();
   const looking = setInterval(forget, LOOK_AGAIN_MS).unref();
@@ -25,5 +62,22 @@ export function persistOrders(file: string, app: FastifyInstance): OrderState {
     clearInterval(looking);
     state.close();
   });
-  return state;
+  return {
+    find: (...call) => state.find(...call),
+    unsettled: (...call) => state.unsettled(...call),
+    lastPlaced: (...call) => state.lastPlaced(...call),
+    missing: (...call) => state.missing(...call),
+    settle: (...call) => state.settle(...call),
+    forgetBefore: (...call) => state.forgetBefore(...call),
+    begin: async (intent) => {
+      try {
+        requireStored();
+        return await state.begin(intent);
+      } catch (cause) {
+        disk?.notice(cause);
+        throw new UnrecordedError("an order could not be recorded", { cause });
+      }
+    },
+    close: () => state.close(),
+  };
 }

@@ -1,4 +1,5 @@
-import { DatabaseSync } from "node:sqlite";
+import { createSqliteOpener } from "./openSqlite.ts";
+import type { OpenSqlite } from "./openSqlite.ts";
 import { migrate } from "./migrate.ts";
 import type { Intent, StoredOrder, OrderState } from "./orderState.ts";
 
@@ -60,9 +61,8 @@ const intentOf = (row: unknown): Intent | undefined => {
  * @param file a path, or ":memory:"
  * @throws NewerDataError if a newer release wrote it
  */
-export function openOrderState(file: string): OrderState {
-  const database = new DatabaseSync(file);
-  database.exec(PRAGMAS);
+export function openOrderState(file: string, open: OpenSqlite = createSqliteOpener()): OrderState {
+  const database = open(file, { pragmas: PRAGMAS });
   try {
     migrate(database, file, MIGRATIONS);
   } catch (error) {

@@ -163,7 +163,9 @@ describe("missing pages", () => {
     const { woo } = over();
     await open("/nothing");
     woo.forget();
-    expect((await open("/product/none?from=mail")).status).toBe(404);
+    for (const search of ["?from=mail", "", "?from=elsewhere"]) {
+      expect((await open(`/product/unknown${search}`)).status).toBe(404);
+    }
     expect(woo.calls()).toHaveLength(2); // The page's own query and its head's.
   });
 

@@ -1,14 +1,19 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { Agent, createServer, get } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
+import { scaled } from "#tests/support/environment.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { startSteadyClients } from "#tests/support/steadyClients.ts";
 
 let shop: RunningShop | undefined;
 afterEach(() => shop?.stop());
+
+const ROUNDS = inject("isLong") ? 20 : 2;
 
 const exitOf = async ({ process }: RunningShop) => (await once(process, "exit"))[0] as number;
 
@@ -33,7 +38,14 @@ test("a shutdown does not wait for a connection that has sent no request", async
   expect(await exit).toBe(0);
 });
 
-test("a shutdown lets a request in progress finish", async () => {
+/** Sends a request on a connection that stays open, and reads the response. */
+async function getKeptAlive(url: string, agent: Agent): Promise<IncomingMessage> {
+  const [response] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
+  await text(response);
+  return response;
+}
+
+test("a shutdown lets a request in progress finish, and tells connections to close", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const requested = Promise.withResolvers<void>();
@@ -46,14 +58,78 @@ test("a shutdown lets a request in progress finish", async () => {
   await once(backend, "listening");
   const { port } = backend.address() as AddressInfo;
   shop = await startShop({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` });
+  const agent = new Agent({ keepAlive: true });
+  await getKeptAlive(`${shop.url}/livez`, agent);
   const result = fetch(`${shop.url}/product/unknown-product`);
   await requested.promise;
   const exit = exitOf(shop);
   shop.process.kill("SIGTERM");
   // The server accepts no new connections: the shutdown has begun.
   await expect.poll(() => isListening(new URL(shop?.url ?? ""))).toBe(false);
+  const ready = await getKeptAlive(`${shop.url}/readyz`, agent);
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers.connection).toBe("close");
   release();
-  expect((await result).status).toBe(404);
+  const { status, headers } = await result;
+  expect(status).toBe(404);
+  expect(headers.get("connection")).toBe("close");
   expect(await exit).toBe(0);
   backend.close();
 });
+
+test("a shutdown does not wait for a half-sent request", async () => {
+  shop = await startShop();
+  const { hostname, port } = new URL(shop.url);
+  const half = connect(Number(port), hostname);
+  half.on("error", () => {});
+  half.write("POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=");
+  await once(half, "connect");
+  await fetch(`${shop.url}/livez`);
+  const exit = exitOf(shop);
+  const signalledAt = performance.now();
+  shop.process.kill("SIGTERM");
+  expect(await exit).toBe(0);
+  expect(performance.now() - signalledAt).toBeLessThan(10_000);
+});
+
+test("a shutdown serves the connections that wait in the kernel's queue", async () => {
+  shop = await startShop();
+  const { url, process: server } = shop;
+  server.kill("SIGSTOP");
+  const sent = Array.from({ length: 50 }, async () => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    await once(socket, "connect");
+    socket.write("GET /livez HTTP/1.1\r\nhost: shop\r\n\r\n");
+    return socket;
+  });
+  const sockets = await Promise.all(sent);
+  const responses = sockets.map((socket) => text(socket).catch(String));
+  const exit = exitOf(shop);
+  server.kill("SIGTERM");
+  server.kill("SIGCONT");
+  for (const response of await Promise.all(responses)) {
+    expect(response).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n/is);
+  }
+  expect(await exit).toBe(0);
+});
+
+test(
+  "no request sent before a shutdown fails, whatever the load",
+  { timeout: scaled(60_000) * ROUNDS },
+  async () => {
+    const paths = ["/", "/product/fen-tumbler", "/cart", "/no-such-page", "/livez"];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      shop = await startShop();
+      const clients = startSteadyClients(shop.url, paths, 24);
+      await expect.poll(clients.answered, { timeout: scaled(30_000) }).toBeGreaterThan(100 + round);
+      const exit = exitOf(shop);
+      const signalledAt = performance.now();
+      shop.process.kill("SIGTERM");
+      const ended = await clients.stop();
+      expect(ended.filter(({ end }) => typeof end === "string")).toEqual([]);
+      expect(await exit).toBe(0);
+      expect(performance.now() - signalledAt).toBeLessThan(10_000);
+      await shop.stop();
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { liteClient } from "algoliasearch/lite";
 import Fastify from "fastify";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { openSearch } from "./embeddedShop.ts";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import { registerSearch } from "#server/routes/search.ts";
 
 /** A record, hit or settings object, as JSON. */
@@ -133,7 +134,7 @@ export function openSearchServer(dataDir = ":memory:") {
     },
   });
   const app = Fastify();
-  registerSearch(app, { search: search.handle });
+  registerSearch(app, { search: search.handle }, createAdmissionControl());
   app.addHook("onClose", async () => search.close());
   return { app, client: searchClient(app) };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { OpenFile } from "#server/embedded/openFile.ts";
 import type { Keys } from "./http/access.ts";
 import { createHandler } from "./http/handler.ts";
 import { indexRoutes } from "./http/indexRoutes.ts";
@@ -17,6 +18,8 @@ export type SearchOptions = Keys & {
   dataDir: string;
   onError: (error: unknown) => void;
   now?: () => number;
+  /** Opens the database's file. */
+  openFile?: OpenFile | undefined;
 };
 
 /** In-process search server that speaks Algolia's protocol; it opens no socket. */
@@ -29,7 +32,7 @@ export type Search = {
 
 /** Opens a search server over the indexes in a data folder. */
 export function openSearch(options: SearchOptions): Search {
-  const { dataDir, now = Date.now, ...keys } = options;
+  const { dataDir, now = Date.now, openFile, ...keys } = options;
   let isClosed = false;
   // Closing interrupts background work, whose errors are ignored: the next start resumes it.
   const onError = (error: unknown) => {
@@ -38,6 +41,7 @@ export function openSearch(options: SearchOptions): Search {
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
   const database = openSearchDatabase(
     dataDir === ":memory:" ? dataDir : join(dataDir, "search.sqlite"),
+    openFile,
   );
   const indexes = openIndexes(database, now);
   const tasks = openTasks(database, onError);

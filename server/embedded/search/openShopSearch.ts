@@ -1,3 +1,4 @@
+import type { OpenFile } from "#server/embedded/openFile.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { indexCatalogue } from "./catalogue/indexCatalogue.ts";
 import { openSearch } from "./openSearch.ts";
@@ -20,10 +21,18 @@ type ShopSearch = Pick<Search, "handle" | "close"> & {
 export function openShopSearch(
   shop: Shop,
   dataDir: string,
-  { access, onError }: { access: SearchAccess; onError: (error: unknown) => void },
+  {
+    access,
+    onError,
+    openFile,
+  }: {
+    access: SearchAccess;
+    onError: (error: unknown) => void;
+    openFile?: OpenFile | undefined;
+  },
 ): ShopSearch {
   const { index, ...keys } = access;
-  const search = openSearch({ ...keys, dataDir, onError });
+  const search = openSearch({ ...keys, dataDir, onError, openFile });
   let isClosed = false;
   const catalogue = indexCatalogue(shop, search, { index, isOver: () => isClosed });
   return {

@@ -1,6 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
-import type { SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { layoutVersion } from "#server/embedded/layoutVersion.ts";
+import { openFile } from "#server/embedded/openFile.ts";
+import type { OpenFile } from "#server/embedded/openFile.ts";
 import type { Row } from "./columns.ts";
 import { ADDED, DDL, LAYOUT_VERSION } from "./ddl.ts";
 
@@ -31,9 +32,8 @@ pragma temp_store = memory;
  * @param file a path, or ":memory:"
  * @throws NewerDataError when a newer release laid the file out
  */
-export function openDatabase(file: string): Database {
-  const connection = new DatabaseSync(file);
-  connection.exec(PRAGMAS);
+export function openDatabase(file: string, open: OpenFile = openFile): Database {
+  const connection = open(file, { pragmas: PRAGMAS });
   createTables(connection, file);
   connection.exec(ADDED);
   const statements = new Map<string, StatementSync>();
@@ -81,7 +81,8 @@ function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Re
     connection.exec("commit");
     return result;
   } catch (reason) {
-    connection.exec("rollback");
+    // A full disk has ended the transaction already.
+    if (connection.isTransaction) connection.exec("rollback");
     throw reason;
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { OpenFile } from "#server/embedded/openFile.ts";
 import { createCustomer } from "./customers/customerStore.ts";
 import { openDatabase } from "./database.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
@@ -21,6 +22,8 @@ export type ShopOptions = {
   /** Takes what would be sent by e-mail; nobody unless given. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
+  /** Opens the database's file. */
+  openFile?: OpenFile | undefined;
 };
 
 /** The shop's database file in a data folder. */
@@ -32,7 +35,7 @@ export function shopFile(dataDir: string): string {
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { dataDir, siteUrl = "http://127.0.0.1:3000", now = Date.now } = options;
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
-  const database = openDatabase(shopFile(dataDir));
+  const database = openDatabase(shopFile(dataDir), options.openFile);
   const known = readSettings(database);
   const merchandise = known ? undefined : (options.merchandise ?? (await demonstration()));
   if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });

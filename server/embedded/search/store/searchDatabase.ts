@@ -1,6 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
-import type { SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import { layoutVersion } from "#server/embedded/layoutVersion.ts";
+import { openFile } from "#server/embedded/openFile.ts";
+import type { OpenFile } from "#server/embedded/openFile.ts";
 
 export type Cells = SQLOutputValue[];
 
@@ -57,12 +58,12 @@ function dropEverything(connection: DatabaseSync): void {
  * Opens the search database and creates missing tables.
  * @throws NewerDataError if a newer release created the file
  */
-export function openSearchDatabase(file: string): SearchDatabase {
-  const connection = new DatabaseSync(file);
-  connection.exec(PRAGMAS);
+export function openSearchDatabase(file: string, open: OpenFile = openFile): SearchDatabase {
+  const connection = open(file, { pragmas: PRAGMAS, isDisposable: true });
   const version = layoutVersion(connection, file, LAYOUT);
   if (version !== LAYOUT && version !== 0) dropEverything(connection);
-  connection.exec(`${TABLES} pragma user_version = ${LAYOUT};`);
+  // A write, even without a change, fails on a full disk.
+  if (version !== LAYOUT) connection.exec(`${TABLES} pragma user_version = ${LAYOUT};`);
   const statements = new Map<string, StatementSync>();
 
   function statement(sql: string): StatementSync {
@@ -91,7 +92,8 @@ export function openSearchDatabase(file: string): SearchDatabase {
         connection.exec("commit");
         return result;
       } catch (reason) {
-        connection.exec("rollback");
+        // A full disk has ended the transaction already.
+        if (connection.isTransaction) connection.exec("rollback");
         throw reason;
       }
     },

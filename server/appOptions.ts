@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { Backend } from "./backend.ts";
+import type { Guard } from "#server/limits/guards.ts";
+import type { Readiness } from "#server/process/readiness.ts";
+
+/** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
+type DevelopmentMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Parts of the dev server that production neither loads nor has. */
+export type Development = {
+  middleware: DevelopmentMiddleware;
+  /** Renders an error in place of the shopper's error page. */
+  errorPage: (error: unknown) => string;
+  /** Registers the routes that exist in development only. */
+  register: (app: FastifyInstance, backend: Backend) => void;
+};
+
+export type AppOptions = {
+  /** Serves pages from the sources instead of from the build in `dist/`. */
+  development?: Development;
+  logLevel?: string;
+  /** Guards that a test switches off to show what they prevent. */
+  switchedOff?: readonly Guard[];
+  /** Clock of the order lookups and of `Retry-After`, which tests advance. */
+  now?: () => number;
+  /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
+  readiness?: Readiness;
+  /** Says a sentence to whoever starts the server; unset, the log does. */
+  say?: (sentence: string) => void;
+};

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { admissionClassOf } from "./admissionClass.ts";
+
+test.each([
+  ["useCheckoutCartQuery", "checkout"],
+  ["useUpdateShippingMethodMutation", "checkout"],
+  ["useCouponsApplyMutation", "checkout"],
+  ["useAddToCartMutation", "cart"],
+  [null, "cart"],
+])("The personal operation %s is admitted as one of the %s", (name, admissionClass) => {
+  expect(admissionClassOf({ name, operation: { isPersonal: true } })).toBe(admissionClass);
+});
+
+test("An anonymous operation is admitted as a page", () => {
+  const operation = { isPersonal: false };
+  expect(admissionClassOf({ name: "useCheckoutQuery", operation })).toBe("pages");
+});

@@ -1,0 +1,16 @@
+import type { AdmissionClass } from "./admission.ts";
+
+/** Operations that a checkout sends, by their names, which begin with the name of their module. */
+const CHECKOUT = /checkout|updateCustomer|updateShippingMethod|coupons/i;
+
+/** Returns the class in which an operation of `/graphql` is admitted. */
+export function admissionClassOf({
+  name,
+  operation,
+}: {
+  name: string | null;
+  operation: { isPersonal: boolean };
+}): AdmissionClass {
+  if (!operation.isPersonal) return "pages";
+  return name !== null && CHECKOUT.test(name) ? "checkout" : "cart";
+}

@@ -1,0 +1,91 @@
+import { expect, test, vi } from "vitest";
+import { createLimiter } from "./limiter.ts";
+
+/** Starts jobs that run until they are ended. */
+function jobsIn<Name extends string>(limiter: ReturnType<typeof createLimiter<Name>>) {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: Name, job: string) =>
+    limiter.take(name, () => {
+      started.push(job);
+      return new Promise<void>((resolve) => ends.set(job, resolve));
+    });
+  return { started, run, end: (job: string) => ends.get(job)?.() };
+}
+
+test("The limiter runs so many jobs at once, queues as many, and rejects the rest", async () => {
+  const limiter = createLimiter({ job: { startsBelow: 2, mayWait: 1 } }, () => new Error("full"));
+  const { started, run, end } = jobsIn(limiter);
+  const taken = [run("job", "a"), run("job", "b"), run("job", "c")];
+  await expect(run("job", "d")).rejects.toThrow("full");
+  expect(started).toEqual(["a", "b"]);
+  expect(limiter.counts()).toEqual({ job: { running: 2, waiting: 1, rejected: 1 } });
+  end("a");
+  await taken[0];
+  await expect.poll(() => started).toEqual(["a", "b", "c"]);
+  for (const job of ["b", "c"]) end(job);
+  await Promise.all(taken);
+  expect(limiter.isBusy()).toBe(false);
+});
+
+test("A failed job frees its slot", async () => {
+  const limiter = createLimiter({ job: { startsBelow: 1, mayWait: 0 } });
+  const broken = limiter.take("job", () => Promise.reject(new Error("broken")));
+  await expect(broken).rejects.toThrow("broken");
+  await expect(limiter.take("job", async () => "next")).resolves.toBe("next");
+});
+
+test("A free slot goes to the class that comes first, and its own slots are no other's", async () => {
+  const classes = { first: { startsBelow: 3 }, second: { startsBelow: 1, reserved: 1 } };
+  const { started, run, end } = jobsIn(createLimiter(classes));
+  const taken = [run("first", "a"), run("first", "b"), run("first", "c")];
+  // Reserved: it starts though three jobs run.
+  taken.push(run("second", "d"), run("second", "e"), run("first", "f"));
+  await expect.poll(() => started).toEqual(["a", "b", "c", "d"]);
+  end("a");
+  await taken[0];
+  expect(started).toHaveLength(4);
+  end("b");
+  await taken[1];
+  await expect.poll(() => started.at(-1)).toBe("f");
+  for (const job of ["c", "d", "f"]) end(job);
+  await expect.poll(() => started.at(-1)).toBe("e");
+  end("e");
+  await Promise.all(taken);
+});
+
+test("A job that waits too long is rejected and leaves the queue", async () => {
+  vi.useFakeTimers();
+  const limiter = createLimiter({ job: { startsBelow: 1, maxWaitMs: 100 } });
+  const { run, end } = jobsIn(limiter);
+  const first = run("job", "a");
+  const second = run("job", "b").catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(String(await second)).toMatch("too many jobs");
+  expect(limiter.counts().job).toEqual({ running: 1, waiting: 0, rejected: 1 });
+  end("a");
+  await first;
+  vi.useRealTimers();
+});
+
+test("A job that waits elsewhere lends its slot, and gets one back at once", async () => {
+  const limiter = createLimiter({ job: { startsBelow: 1, mayWait: 0 } });
+  const lock = Promise.withResolvers<void>();
+  const waits = Promise.withResolvers<void>();
+  const first = limiter.take("job", async (away) => {
+    await away(() => {
+      waits.resolve();
+      return lock.promise;
+    });
+    return limiter.counts().job.running;
+  });
+  const { run, end } = jobsIn(limiter);
+  await waits.promise;
+  await Promise.resolve();
+  const second = run("job", "b");
+  lock.resolve();
+  expect(await first).toBe(2);
+  end("b");
+  await second;
+  expect(limiter.isBusy()).toBe(false);
+});

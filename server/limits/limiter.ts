@@ -1,0 +1,134 @@
+/** Bounds of a class of jobs. */
+export type JobClass = {
+  /** A job of this class starts while fewer jobs of all classes run. */
+  startsBelow: number;
+  /** Jobs of this class that run at once whatever the other classes do. */
+  reserved?: number;
+  /** Queued jobs of this class; more are rejected. */
+  mayWait?: number;
+  /** Longest wait in the queue, in milliseconds. */
+  maxWaitMs?: number;
+};
+
+/** Waits for something else without a slot, which the job gets back at once, even if all are taken. */
+export type Away = <T>(wait: () => Promise<T>) => Promise<T>;
+
+/** Numbers of a class's jobs. */
+export type JobCounts = { running: number; waiting: number; rejected: number };
+
+/** Concurrency limiter: runs a bounded number of jobs, queues a few more, and rejects the rest. */
+export type Limiter<Name extends string> = {
+  take: <T>(name: Name, work: (away: Away) => Promise<T>) => Promise<T>;
+  isBusy: () => boolean;
+  counts: () => Record<Name, JobCounts>;
+};
+
+type Queue = Required<JobClass> &
+  Pick<JobCounts, "running" | "rejected"> & { resumers: Set<() => void> };
+
+const queueOf = (bounds: JobClass): Queue => ({
+  reserved: 0,
+  mayWait: Infinity,
+  maxWaitMs: Infinity,
+  ...bounds,
+  running: 0,
+  rejected: 0,
+  resumers: new Set(),
+});
+
+/**
+ * Creates a concurrency limiter for expensive jobs. A free slot goes to the first class that may
+ * use it.
+ * @param classes bounds by class, in the order of their precedence
+ * @param rejection error of a job that finds no place, or waits too long for one
+ */
+export function createLimiter<Name extends string>(
+  classes: Readonly<Record<Name, JobClass>>,
+  rejection: () => Error = () => new Error("too many jobs are waiting"),
+): Limiter<Name> {
+  const named = Object.entries<JobClass>(classes).map(
+    ([name, bounds]) => [name as Name, queueOf(bounds)] as const,
+  );
+  const queues = new Map(named);
+  let running = 0;
+
+  const mayStart = (queue: Queue) => running < queue.startsBelow || queue.running < queue.reserved;
+
+  function start(queue: Queue): void {
+    running += 1;
+    queue.running += 1;
+  }
+
+  function end(ended: Queue): void {
+    running -= 1;
+    ended.running -= 1;
+    for (const [, queue] of named) {
+      for (const resume of queue.resumers) {
+        if (!mayStart(queue)) break;
+        start(queue);
+        resume();
+      }
+    }
+  }
+
+  function reject(queue: Queue): Error {
+    queue.rejected += 1;
+    return rejection();
+  }
+
+  async function enter(queue: Queue): Promise<void> {
+    const { resumers, mayWait, maxWaitMs } = queue;
+    if (resumers.size === 0 && mayStart(queue)) return start(queue);
+    if (resumers.size >= mayWait) throw reject(queue);
+    const { promise, resolve, reject: giveUp } = Promise.withResolvers<void>();
+    let timer: NodeJS.Timeout | undefined;
+    const leave = () => {
+      clearTimeout(timer);
+      resumers.delete(resume);
+    };
+    const resume = () => {
+      leave();
+      resolve();
+    };
+    if (maxWaitMs < Infinity) {
+      timer = setTimeout(() => {
+        leave();
+        giveUp(reject(queue));
+      }, maxWaitMs);
+    }
+    resumers.add(resume);
+    return promise;
+  }
+
+  async function take<T>(name: Name, work: (away: Away) => Promise<T>): Promise<T> {
+    const queue = queues.get(name);
+    if (!queue) throw new Error(`The limiter has no class ${name}.`);
+    await enter(queue);
+    const away: Away = async (wait) => {
+      const waiting = wait();
+      end(queue);
+      return waiting.finally(() => start(queue));
+    };
+    try {
+      return await work(away);
+    } finally {
+      end(queue);
+    }
+  }
+
+  const countsOf = ({ running: count, resumers, rejected }: Queue): JobCounts => ({
+    running: count,
+    waiting: resumers.size,
+    rejected,
+  });
+
+  return {
+    take,
+    isBusy: () => running > 0,
+    counts: () =>
+      Object.fromEntries(named.map(([name, queue]) => [name, countsOf(queue)])) as Record<
+        Name,
+        JobCounts
+      >,
+  };
+}

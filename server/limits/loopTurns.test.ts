@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createLoopTurns } from "./loopTurns.ts";
+
+/** Starts steps of these ranks, each of which takes so many milliseconds of a clock. */
+function stepsOf(ranks: readonly number[], takesMs: number) {
+  let time = 0;
+  const turns = createLoopTurns(() => time);
+  const begun: number[] = [];
+  const done = ranks.map(async (rank) => {
+    await turns.wait(rank);
+    begun.push(rank);
+    time += takesMs;
+  });
+  return { begun, done: Promise.all(done) };
+}
+
+test("A turn of the event loop begins no step after its budget is used", async () => {
+  const { begun, done } = stepsOf([1, 1, 1], 8);
+  await nextTurn();
+  expect(begun).toHaveLength(1);
+  await done;
+  expect(begun).toHaveLength(3);
+});
+
+test("Cheap steps share one turn", async () => {
+  const { begun, done } = stepsOf([1, 1, 1, 1], 1);
+  await nextTurn();
+  expect(begun).toHaveLength(4);
+  await done;
+});
+
+test("The lowest rank begins first, and every fourth step is the oldest", async () => {
+  const { begun, done } = stepsOf([2, 2, 1, 0, 0, 0, 1], 0);
+  await done;
+  expect(begun).toEqual([0, 0, 0, 2, 1, 1, 2]);
+});

@@ -1,0 +1,20 @@
+import type { PageBackend } from "#relay/pageQuery.ts";
+import type { Place } from "./admission.ts";
+
+/**
+ * Wraps a page's backend so that each response waits for a turn of the event loop: a rendering then
+ * goes on in steps, between which others are served.
+ */
+export function stepwiseBackend<Backend extends PageBackend>(
+  backend: Backend,
+  { turn }: Place,
+): Backend {
+  const inTurn =
+    (send: typeof fetch): typeof fetch =>
+    async (...call) => {
+      const response = await send(...call);
+      await turn();
+      return response;
+    };
+  return { ...backend, shared: inTurn(backend.shared), personal: inTurn(backend.personal) };
+}

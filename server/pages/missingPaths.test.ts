@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createMissingPaths } from "./missingPaths.ts";
+
+test("A missing path is looked up again after a minute", () => {
+  let time = 1;
+  const missing = createMissingPaths(() => time);
+  missing.add("/product/new");
+  expect([missing.has("/product/new"), missing.has("/product/other")]).toEqual([true, false]);
+  time += 59_000;
+  expect(missing.has("/product/new")).toBe(true);
+  time += 2_000;
+  expect(missing.has("/product/new")).toBe(false);
+});
+
+test("At most 5,000 paths are remembered", () => {
+  const missing = createMissingPaths();
+  const paths = Array.from({ length: 6_000 }, (_, number) => `/product/${number}`);
+  for (const path of paths) missing.add(path);
+  expect(paths.filter((path) => missing.has(path))).toHaveLength(5_000);
+});

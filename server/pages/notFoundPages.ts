@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Admission, Place } from "#server/limits/admission.ts";
+import type { ReadRoutes } from "./builtPages.ts";
+import { displayedPath, notFoundTemplate } from "./notFoundTemplate.ts";
+import type { NotFoundTemplate } from "./notFoundTemplate.ts";
+import type { RenderedPage } from "./render.ts";
+
+/** Maximum age of a template, and of one without all data, in milliseconds. */
+const FRESH_MS = 60_000;
+const INCOMPLETE_MS = 5_000;
+
+/** Missing page, as it was requested. */
+export type MissingPage = { path: string; search: string; form: "html" | "payload" };
+
+/** Error pages of missing addresses. */
+export type NotFoundPages = (missing: MissingPage) => Promise<RenderedPage>;
+
+type CachedTemplate = { template: NotFoundTemplate; until: number };
+
+/** Path that stands for others, and the key under which their template is cached. */
+type Example = { key: string; path: string; namesSearch: boolean };
+
+/**
+ * Creates the error pages of missing addresses. Only the address differs between them, and the
+ * header between the areas of the shop: the page is rendered once a minute per area, and the address
+ * is filled in.
+ */
+export function createNotFoundPages(options: {
+  /** Renders the error page of an address that is known to be missing. */
+  render: (url: string, place: Place) => Promise<RenderedPage>;
+  routes: ReadRoutes;
+  admission: Admission;
+  /** False if each page is rendered on its own. */
+  isCached?: boolean;
+  now?: () => number;
+}): NotFoundPages {
+  const { render, routes, admission, isCached = true, now = Date.now } = options;
+  const marker = `m${randomUUID().replaceAll("-", "")}`;
+  const cached = new Map<string, CachedTemplate>();
+  const underWay = new Map<string, Promise<NotFoundTemplate | undefined>>();
+
+  /** Beginnings of paths by which the pages' headers differ: their number bounds the templates. */
+  function areaOf(path: string): string {
+    const { matcher } = routes();
+    const folders = Object.keys(matcher.wildcard).map((folder) => `${folder}/`);
+    const areas = [...Object.keys(matcher.static), ...folders];
+    const around = areas.filter((area) => path.startsWith(area));
+    return around.reduce((longest, area) => (area.length > longest.length ? area : longest), "/");
+  }
+
+  /** Returns the example for a path; undefined for a page's own path, of which there are few. */
+  function exampleFor(path: string): Example | undefined {
+    const route = routes().find(path);
+    const folder = path.replace(/\/[^/]*$/, "");
+    if (route && route.pagePath === path) {
+      const isEntry = routes().entryRoutes.some(({ prefix }) => prefix === folder);
+      return isEntry
+        ? { key: `entry ${folder}`, path: `${folder}/${marker}`, namesSearch: true }
+        : undefined;
+    }
+    const area = areaOf(path);
+    // One segment below a folder would be an entry's path.
+    const rest = area !== "/" && area.endsWith("/") ? `${marker}/${marker}` : marker;
+    return { key: `area ${area}`, path: area + rest, namesSearch: false };
+  }
+
+  async function make({ key, path }: Example, place: Place): Promise<NotFoundTemplate | undefined> {
+    const page = await render(path, place);
+    const template = notFoundTemplate(page, path);
+    const known = cached.get(key);
+    // A page without products is no better than an old one with them.
+    const kept = page.isComplete || !known ? template : known.template;
+    if (!kept || page.status !== 404) return known?.template;
+    const until = now() + (page.isComplete ? FRESH_MS : INCOMPLETE_MS);
+    cached.set(key, { template: kept, until });
+    return kept;
+  }
+
+  function makeOnce(example: Example, place: Place): Promise<NotFoundTemplate | undefined> {
+    const { key } = example;
+    const running = underWay.get(key);
+    if (running) return running;
+    const making = make(example, place).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  async function templateFor(example: Example, place: Place) {
+    const known = cached.get(example.key);
+    if (known && known.until > now()) return known.template;
+    const making = makeOnce(example, place);
+    return known ? making.catch(() => known.template) : making;
+  }
+
+  async function rendered({ path, search }: MissingPage, place: Place): Promise<RenderedPage> {
+    const example = isCached ? exampleFor(path) : undefined;
+    const template = example && (await templateFor(example, place));
+    if (!template) return render(path + search, place);
+    const html = template.fill(example.namesSearch ? path + search : displayedPath(path));
+    return { status: 404, html, isShared: false };
+  }
+
+  return (missing) =>
+    missing.form === "payload" && isCached
+      ? Promise.resolve({ status: 404, html: "", isShared: false })
+      : admission.run("notFound", (place) => rendered(missing, place));
+}

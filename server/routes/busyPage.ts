@@ -1,0 +1,44 @@
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { OverloadError } from "#server/limits/admission.ts";
+import { acceptsHtml, plainPage } from "./plainPage.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
+
+const TITLE = "The shop is very busy";
+const BUSY = "More people are here than we can serve at this moment.";
+
+const viewed = plainPage({
+  title: TITLE,
+  text: `${BUSY} Your cart is safe. Wait a few seconds, then try again.`,
+  link: { href: "", label: "Try again" },
+});
+
+const posted = plainPage({
+  title: TITLE,
+  text: `${BUSY} Nothing was sent or changed. Go back, wait a few seconds, then try again.`,
+});
+
+const message = "The shop is very busy, and nothing was changed. Try again in a few seconds.";
+
+/** Response to a program, in a form that each of our scripts reads. */
+const data = JSON.stringify({
+  ...({ outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse),
+  ok: false,
+  status: 503,
+  errors: [{ message }],
+});
+
+/** Responds to a request that was not admitted. The texts are made once: it must cost little. */
+export function sendBusy(
+  request: PublicRequest,
+  reply: PublicReply,
+  { statusCode, retryAfterSeconds }: OverloadError,
+): PublicReply {
+  reply.code(statusCode).headers({
+    "cache-control": "no-store",
+    "retry-after": `${retryAfterSeconds}`,
+    vary: "Accept",
+  });
+  if (!acceptsHtml(request)) return reply.type("application/json; charset=utf-8").send(data);
+  const isView = request.method === "GET" || request.method === "HEAD";
+  return reply.type("text/html; charset=utf-8").send(isView ? viewed : posted);
+}

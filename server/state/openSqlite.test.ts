@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createSqliteOpener } from "./openSqlite.ts";
+
+let folder = "";
+const file = () => join(folder, "notes.sqlite");
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-sqlite-"));
+  const database = new DatabaseSync(file());
+  database.exec("pragma journal_mode = wal; create table note (text); insert into note values (1)");
+  database.close();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** Makes the first `exec` of a connection fail, as on a disk without space for the shared memory. */
+function failOnce(errcode: number): void {
+  vi.spyOn(DatabaseSync.prototype, "exec").mockImplementationOnce(() => {
+    throw Object.assign(new Error("disk I/O error"), { errcode });
+  });
+}
+
+const pragmas = "pragma journal_mode = wal;";
+const modeOf = (database: DatabaseSync) => database.prepare("pragma locking_mode").get();
+
+test("A file on a full disk is opened for this process alone, and can be read and written", () => {
+  const onFullDisk = vi.fn();
+  failOnce(4874);
+  const database = createSqliteOpener({ onFullDisk })(file(), { pragmas });
+  expect(onFullDisk).toHaveBeenCalledTimes(1);
+  expect(modeOf(database)).toEqual({ locking_mode: "exclusive" });
+  database.exec("insert into note values (2)");
+  expect(database.prepare("select text from note").all()).toHaveLength(2);
+  database.close();
+});
+
+test("A disposable file that does not exist yet is made in memory instead", () => {
+  failOnce(13);
+  const missing = join(folder, "missing.sqlite");
+  const database = createSqliteOpener()(missing, { pragmas, isDisposable: true });
+  expect(database.location()).toBeNull();
+  database.close();
+});
+
+test("Any other error, and a full disk without the guard, is the caller's", () => {
+  failOnce(26);
+  expect(() => createSqliteOpener()(file(), { pragmas })).toThrow("disk I/O error");
+  failOnce(13);
+  expect(() => createSqliteOpener({ isOn: false })(file(), { pragmas })).toThrow("disk I/O error");
+});

@@ -1,0 +1,57 @@
+import { statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { isDiskFull } from "./isDiskFull.ts";
+
+/** Settings of a SQLite file. */
+type SqliteOptions = {
+  /** Pragmas of each connection. */
+  pragmas: string;
+  /** True if the file can be made again: without space for it, it is made in memory. */
+  isDisposable?: boolean;
+};
+
+/** Opens a connection to a SQLite file, which is created if missing. */
+export type OpenSqlite = (file: string, options: SqliteOptions) => DatabaseSync;
+
+/**
+ * Keeps the index of the WAL file in the memory of this process, which needs no disk; the file is
+ * then locked for all others. Writes succeed again as soon as there is space.
+ */
+const ALONE = "pragma locking_mode = exclusive;";
+
+const isEmpty = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+
+/** Opens a connection that can read; closes it if it cannot. */
+function connect(file: string, pragmas: string): DatabaseSync {
+  const connection = new DatabaseSync(file);
+  try {
+    connection.exec(pragmas);
+    connection.prepare("select count(*) from sqlite_schema").get();
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/**
+ * Creates the opener of the server's SQLite files. On a full disk a WAL file cannot be opened in the
+ * usual way, not even to read it; it is opened for this process alone.
+ * @param onFullDisk called with the error of the disk
+ * @param isOn false if a full disk makes opening fail
+ */
+export const createSqliteOpener =
+  ({
+    onFullDisk = () => {},
+    isOn = true,
+  }: { onFullDisk?: (error: unknown) => void; isOn?: boolean } = {}): OpenSqlite =>
+  (file, { pragmas, isDisposable = false }) => {
+    try {
+      return connect(file, pragmas);
+    } catch (error) {
+      if (!isOn || !isDiskFull(error)) throw error;
+      onFullDisk(error);
+      const isInMemory = isDisposable && isEmpty(file);
+      return isInMemory ? connect(":memory:", pragmas) : connect(file, ALONE + pragmas);
+    }
+  };

@@ -1,0 +1,70 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { openSmallDisk } from "#tests/support/smallDisk.ts";
+
+const disk = openSmallDisk(96);
+afterAll(() => disk?.close());
+
+const readyz = async (app: FastifyInstance) => {
+  const { statusCode, body } = await app.inject("/readyz");
+  return [statusCode, (JSON.parse(body) as { degraded: string[] }).degraded];
+};
+
+const PAGES = ["/", "/product/fen-tumbler", "/search?q=cup", "/cart", "/checkout"];
+
+const statusesOf = async (app: FastifyInstance) => {
+  const responses = await Promise.all(PAGES.map((url) => app.inject(url)));
+  return responses.map(({ statusCode }) => statusCode);
+};
+
+/** Adds a product by its form, and returns the session's cookie and the response's status. */
+async function add(app: FastifyInstance) {
+  const { body } = await app.inject("/product/ember-candle");
+  const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1];
+  const { statusCode, cookies } = await app.inject({
+    method: "POST",
+    url: "/cart/items",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: `productId=${productId}&quantity=1`,
+  });
+  return { status: statusCode, hasSession: cookies.some(({ name }) => name === "woo-session") };
+}
+
+// Mounting takes root.
+describe.skipIf(!disk)("on a full disk", () => {
+  const config = readConfig({ DATA_DIR: join(disk?.folder ?? "", "data") });
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const first = await openApp(config);
+    await statusesOf(first);
+    await first.close();
+    disk?.fill();
+  });
+  afterAll(() => app.close());
+
+  test("without the guard the shop does not start again", async () => {
+    await expect(openApp(config, { switchedOff: ["fullDisk"] })).rejects.toMatchObject({
+      code: "ERR_SQLITE_ERROR",
+    });
+  });
+
+  test("a restart serves every page, says that the disk is full, and changes nothing", async () => {
+    app = await openApp(config);
+    expect(await readyz(app)).toEqual([200, ["disk"]]);
+    expect(await statusesOf(app)).toEqual(PAGES.map(() => 200));
+    expect((await add(app)).hasSession).toBe(false);
+    const names = await readdir(config.DATA_DIR, { recursive: true });
+    expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  test("with space again the running shop takes changes", async () => {
+    disk?.free();
+    await expect.poll(() => readyz(app), { timeout: 15_000 }).toEqual([200, []]);
+    expect(await add(app)).toEqual({ status: 303, hasSession: true });
+  });
+});

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+
+const over = appOverProxy("notFoundPage");
+afterEach(() => over().woo.forget());
+
+const HTML = { accept: "text/html" };
+
+const bodyOf = async (app: FastifyInstance, url: string) =>
+  (await app.inject({ url, headers: HTML })).body;
+
+/** Vike's note on the 404 abbreviates the address: the only part in which the pages differ. */
+const withoutNote = (html: string) => html.replace(/"_abortCall":"(?:[^"\\]|\\.)*"/, "");
+
+test.each([
+  "/no-such-page",
+  "/no-such-page?a=1",
+  "/no%20such%2Fpage/%C3%A9'%22%3E%3Cb%3E",
+  "/checkout/nothing",
+  "/product/no-such-thing?a=%22%3E%3C/script%3E&b='c'\\",
+  "/category/no-such-thing",
+  "/cart/nothing",
+  "/product",
+  "/product/no-such/thing",
+  "/search/nothing",
+  "/categories/nothing",
+])("the error page at %s is the one that would be rendered for it", async (url) => {
+  const { app, unguarded } = over();
+  await bodyOf(app, `${url.split("?")[0]}x`);
+  const [filledIn, rendered] = [await bodyOf(app, url), await bodyOf(unguarded, url)];
+  expect(filledIn).toContain("Page not found");
+  expect(withoutNote(filledIn)).toBe(withoutNote(rendered));
+});
+
+/** Milliseconds of processor time that a response takes, of many. */
+async function costOf(app: FastifyInstance, prefix: string, count = 200): Promise<number> {
+  await bodyOf(app, `${prefix}-first`);
+  const before = process.threadCpuUsage();
+  for (let round = 0; round < count; round += 1) await bodyOf(app, `${prefix}-${round}`);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / count;
+}
+
+test("a missing address costs a fraction of a rendering, which it costs without the guard", async () => {
+  const { app, unguarded } = over();
+  const [cached, rendered] = [await costOf(app, "/missing"), await costOf(unguarded, "/missing")];
+  expect(cached).toBeLessThan(rendered / 2);
+});
+
+test("a missing product is looked up once a minute", async () => {
+  const { app, proxy } = over();
+  const lookups = () => proxy.calls().filter((body) => body.includes("absent-mug")).length;
+  for (const search of ["", "?a=1", "?b=2"]) {
+    const { statusCode, body } = await app.inject({
+      url: `/product/absent-mug${search}`,
+      headers: HTML,
+    });
+    expect(statusCode).toBe(404);
+    expect(body).toContain(`Page Not Found: /product/absent-mug${search}`);
+  }
+  const { statusCode, body } = await app.inject("/product/absent-mug/_payload.json");
+  expect([statusCode, body]).toEqual([404, '{"status":404}']);
+  const once = lookups();
+  expect(once).toBeGreaterThan(0);
+  await app.inject("/product/absent-mug");
+  expect(lookups()).toBe(once);
+});
+
+test("a path that cannot exist asks nothing of the backend", async () => {
+  const { app, proxy } = over();
+  await bodyOf(app, "/product/first-missing");
+  proxy.forget();
+  for (const url of ["/product/%3Cscript%3E", "/category/a%2Fb", `/product/${"a".repeat(300)}`]) {
+    expect((await app.inject({ url, headers: HTML })).statusCode).toBe(404);
+  }
+  expect(proxy.calls()).toEqual([]);
+});

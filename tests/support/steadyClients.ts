@@ -1,0 +1,56 @@
+import { Agent, request } from "node:http";
+
+/** A request that was sent, and its end: the status of its whole response, or its error. */
+type SentRequest = { path: string; end: number | string };
+
+/** Clients that send requests until they are stopped. */
+export type SteadyClients = {
+  /** Number of whole responses so far. */
+  answered: () => number;
+  /** Sends no more, and returns all requests with their ends once each has one. */
+  stop: () => Promise<SentRequest[]>;
+};
+
+/** Sends a request, and reads the response to its end. */
+const exchange = (url: URL, agent: Agent) =>
+  new Promise<SentRequest["end"]>((resolve) => {
+    const sent = request(url, { agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode ?? 0));
+      response.on("error", (error) => resolve(error.message));
+    });
+    sent.on("error", (error) => resolve(error.message));
+    sent.end();
+  });
+
+/**
+ * Starts clients, each of which sends one request after another. Every other one keeps its
+ * connection alive; the rest open one for each request.
+ */
+export function startSteadyClients(
+  base: string,
+  paths: readonly string[],
+  count: number,
+): SteadyClients {
+  const ended: SentRequest[] = [];
+  const stopping = new AbortController();
+
+  async function run(client: number): Promise<void> {
+    const agent = new Agent({ keepAlive: client % 2 === 0, maxSockets: 1 });
+    for (let round = client; !stopping.signal.aborted; round += 1) {
+      const path = paths[round % paths.length] ?? "/";
+      ended.push({ path, end: await exchange(new URL(path, base), agent) });
+    }
+    agent.destroy();
+  }
+
+  const running = Promise.all(Array.from({ length: count }, (_, client) => run(client)));
+  return {
+    answered: () => ended.length,
+    stop: async () => {
+      stopping.abort();
+      await running;
+      return ended;
+    },
+  };
+}
