@@ -1,17 +1,26 @@
 declare module "autocannon" {
   /** A request that each connection sends in rotation. */
-  type BenchRequest = { path: string; headers?: Record<string, string> };
+  export type BenchRequest = {
+    path: string;
+    headers?: Record<string, string>;
+    /** Changes each request before it is sent. */
+    setupRequest?: (request: BenchRequest) => BenchRequest;
+  };
   type Options = {
     url: string;
     connections: number;
     /** Seconds. */
     duration: number;
     requests: BenchRequest[];
+    /** Requests per second of all connections together; unset, as many as are answered. */
+    overallRate?: number;
   };
   /** The printed part of a result; latencies in milliseconds. */
   type Result = {
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };
+    statusCodeStats: Record<string, { count: number }>;
+    duration: number;
     non2xx: number;
     errors: number;
   };

@@ -6,6 +6,7 @@ import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { printCrawler } from "./crawler.ts";
 import { printNavigation } from "./navigation.ts";
+import { LONG, SHORT, printOverload } from "./overload.ts";
 import { printPageSizes } from "./pageSizes.ts";
 import { printPrerendering } from "./prerendering.ts";
 import { printSearch } from "./search.ts";
@@ -50,9 +51,15 @@ const parts: Record<string, () => Promise<void>> = {
   search: printAllSearch,
   typing: printAllTyping,
   crawler: printCrawler,
+  overload: () => printOverload(LONG),
+  // A look at the same table within two minutes, for changes of the code.
+  "overload-short": () => printOverload(SHORT),
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };
+
+/** Parts that run only by their name. */
+const onlyByName = ["overload", "overload-short"];
 
 async function measure(wanted: readonly string[]): Promise<void> {
   await ensureBuild();
@@ -60,7 +67,8 @@ async function measure(wanted: readonly string[]): Promise<void> {
     `Production build on ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`,
   );
   for (const [name, print] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) await print();
+    const isWanted = wanted.length === 0 ? !onlyByName.includes(name) : wanted.includes(name);
+    if (isWanted) await print();
   }
 }
 

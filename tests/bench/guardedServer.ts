@@ -1,0 +1,18 @@
+import type { AddressInfo } from "node:net";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { ACCEPT_BACKLOG } from "#server/process/acceptBacklog.ts";
+import type { Guard } from "#server/limits/guards.ts";
+
+// Server in a process of its own, with the guards switched off that its arguments name.
+
+const [, , dataDir, ...switchedOff] = process.argv;
+// Each shopper has an address of its own, as behind a proxy.
+const settings = { DATA_DIR: dataDir, PRERENDER_PICTURES: "off", TRUST_PROXY: "on" };
+const app = await createApp(readConfig(settings), {
+  logLevel: "fatal",
+  switchedOff: switchedOff as Guard[],
+});
+await app.listen({ port: 0, host: "127.0.0.1", backlog: ACCEPT_BACKLOG });
+process.send?.((app.server.address() as AddressInfo).port);
+process.once("SIGTERM", () => void app.close().then(() => process.exit(0)));

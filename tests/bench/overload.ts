@@ -1,0 +1,187 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BenchRequest } from "autocannon";
+import type { Guard } from "#server/limits/guards.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { createBenchShopper, exchange } from "./benchShopper.ts";
+import type { BenchShopper } from "./benchShopper.ts";
+import { sendFlood } from "./flood.ts";
+import { giveOwnProcessor } from "./processorPin.ts";
+import { percentileOf, startProbe } from "./steadyProbe.ts";
+
+/** Duration of each part of the benchmark, in seconds. */
+type Durations = { capacity: number; flood: number };
+export const LONG: Durations = { capacity: 5, flood: 30 };
+export const SHORT: Durations = { capacity: 2, flood: 3 };
+
+/** Connections: fewer than are admitted for a capacity, and as many as a crowd for a flood. */
+const [FEW, CROWD] = [4, 400];
+const TIMES_CAPACITY = 10;
+const CACHED_PER_SECOND = 50;
+/** Share of the capacity for checkouts that are placed beside a flood. */
+const CHECKOUT_SHARE = 0.4;
+const MAX_CHECKOUT_MS = 2000;
+const CACHED = "/product/ember-candle";
+/** A product on backorder, of which any number can be ordered. */
+const BOUGHT = "assam";
+
+type Target = { name: string; requests: BenchRequest[]; isUnlimited?: boolean };
+
+const html = { accept: "text/html", "accept-encoding": "br" };
+const only = (path: string, headers: Record<string, string> = html) => [{ path, headers }];
+
+/** Finds a picture's address, and the id of a product, on a page. */
+async function factsOf(url: string): Promise<{ productId: string; picture: string }> {
+  const { body } = await exchange(`${url}/product/${BOUGHT}`, { accept: "text/html" });
+  const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1];
+  const picture = /\/img\/[^" ,]+/.exec(body)?.[0]?.replaceAll("&amp;", "&");
+  if (productId === undefined || picture === undefined) throw new Error("The product is missing.");
+  return { productId, picture };
+}
+
+function targetsOf(shopper: BenchShopper, picture: string): Target[] {
+  const personal = { ...html, cookie: shopper.cookie };
+  const image = { accept: "image/webp" };
+  return [
+    { name: "/cart", requests: only("/cart", personal) },
+    { name: "/checkout", requests: only("/checkout", personal) },
+    { name: "/search", requests: only("/search?q={random}") },
+    { name: "random 404s", requests: only("/{random}") },
+    { name: "random products", requests: only("/product/{random}") },
+    { name: "/img", requests: only(picture, image), isUnlimited: true },
+    { name: "cached page", requests: only(CACHED), isUnlimited: true },
+  ];
+}
+
+/** Creates shoppers, a few at a time. */
+async function createShoppers(url: string, productId: string, count: number, first: number) {
+  const shoppers: BenchShopper[] = [];
+  for (let at = 0; at < count; at += FEW) {
+    const some = Array.from({ length: Math.min(FEW, count - at) }, (_, number) =>
+      createBenchShopper(url, productId, first + at + number),
+    );
+    shoppers.push(...(await Promise.all(some)));
+  }
+  return shoppers;
+}
+
+/** Returns the checkouts per second of a few shoppers in turn. */
+async function checkoutCapacity(url: string, productId: string): Promise<number> {
+  const shoppers = await createShoppers(url, productId, FEW * 8, 60_000);
+  const startedAt = performance.now();
+  const count = shoppers.length;
+  const worker = async () => {
+    for (let shopper = shoppers.pop(); shopper; shopper = shoppers.pop()) {
+      if (!(await shopper.checkOut())) throw new Error("A checkout failed before any flood.");
+    }
+  };
+  await Promise.all(Array.from({ length: FEW }, worker));
+  return (count * 1000) / (performance.now() - startedAt);
+}
+
+/** Opens a server with these guards off; the process is pinned to a processor if there are two. */
+async function openServer(switchedOff: readonly Guard[]) {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-overload-"));
+  const server = fork(new URL("guardedServer.ts", import.meta.url), [folder, ...switchedOff], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [port] = (await once(server, "message")) as [number];
+  if (server.pid !== undefined) giveOwnProcessor(server.pid);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+      await removeFolder(folder);
+    },
+  };
+}
+
+const ROW = [16, 10, 10, 10, 10, 14, 20, 12];
+const printRow = (cells: readonly string[]) =>
+  console.log(`  ${cells.map((cell, column) => cell.padStart(ROW[column] ?? 0)).join("")}`);
+
+/** Tells how many checkouts finished in time, of all, and the slowest. */
+function checkoutCell({ times, failures }: { times: number[]; failures: number }): string {
+  const good = times.filter((time) => time < MAX_CHECKOUT_MS).length;
+  return `${good}/${times.length + failures}, ${(Math.max(0, ...times) / 1000).toFixed(2)} s`;
+}
+
+async function floodTarget(url: string, target: Target, buyers: Buyers, durations: Durations) {
+  const capacity = await sendFlood({
+    url,
+    requests: target.requests,
+    connections: target.isUnlimited ? CROWD : FEW,
+    seconds: durations.capacity,
+  });
+  const offered = target.isUnlimited ? {} : { perSecond: capacity.perSecond * TIMES_CAPACITY };
+  const cached = startProbe(CACHED_PER_SECOND, async () => {
+    const { status } = await exchange(url + CACHED, html);
+    return status === 200;
+  });
+  const shoppers = buyers.next();
+  const checkouts = startProbe(
+    buyers.perSecond,
+    async (count) => (await shoppers[count]?.checkOut()) ?? false,
+    shoppers.length,
+  );
+  const flood = { url, requests: target.requests, connections: CROWD, seconds: durations.flood };
+  const { perSecond, refused, failed } = await sendFlood({ ...flood, ...offered });
+  const endedAt = performance.now();
+  await exchange(`${url}/checkout`, html).catch(() => undefined);
+  const recovery = performance.now() - endedAt;
+  const [pages, placed] = [await cached.stop(), await checkouts.stop()];
+  printRow([
+    target.name,
+    capacity.perSecond.toFixed(0),
+    target.isUnlimited ? "all" : (capacity.perSecond * TIMES_CAPACITY).toFixed(0),
+    perSecond.toFixed(0),
+    refused.toFixed(0),
+    `${percentileOf(pages.times, 0.99).toFixed(0)} ms${pages.failures ? `, ${pages.failures} failed` : ""}`,
+    checkoutCell(placed),
+    `${recovery.toFixed(0)} ms${failed ? `, ${failed} errors` : ""}`,
+  ]);
+}
+
+/** Shoppers who check out beside the floods. */
+type Buyers = { perSecond: number; next: () => BenchShopper[] };
+
+async function measure(switchedOff: readonly Guard[], durations: Durations): Promise<void> {
+  const server = await openServer(switchedOff);
+  try {
+    const { url } = server;
+    const { productId, picture } = await factsOf(url);
+    const [first] = await createShoppers(url, productId, 1, 50_000);
+    if (!first) throw new Error("There is no shopper.");
+    const targets = targetsOf(first, picture);
+    // The first search indexes the catalogue.
+    for (const { requests } of targets) await exchange(url + (requests[0]?.path ?? ""), html);
+    const capacity = await checkoutCapacity(url, productId);
+    const perSecond = capacity * CHECKOUT_SHARE;
+    const each = Math.ceil(perSecond * durations.flood);
+    const shoppers = await createShoppers(url, productId, each * targets.length, 0);
+    const buyers: Buyers = { perSecond, next: () => shoppers.splice(0, each) };
+    const guards = switchedOff.length > 0 ? `without ${switchedOff.join(", ")}` : "all guards on";
+    console.log(
+      `\nOverload, ${guards}: ${CROWD} connections, ${durations.flood} s each; beside it ${CACHED_PER_SECOND} cached pages and ${perSecond.toFixed(1)} checkouts a second, of ${capacity.toFixed(1)} that it can place`,
+    );
+    const heads = ["capacity/s", "offered/s", "served/s", "503s/s", "p99 cached"];
+    printRow(["target", ...heads, "checkouts < 2 s, max", "recovery"]);
+    for (const target of targets) await floodTarget(url, target, buyers, durations);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * Prints the table of floods at ten times the capacity of each class, with the guards on and off. A
+ * flood is sent at a rate that does not follow the responses, as long as connections are free.
+ */
+export async function printOverload(durations: Durations): Promise<void> {
+  await measure([], durations);
+  await measure(["admission", "notFoundPage"], durations);
+}
