@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppOptions, Development } from "./appOptions.ts";
+import type { AppOptions } from "./appOptions.ts";
 import { openBackend } from "./backend.ts";
-import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, readBuild } from "#server/builds/currentBuild.ts";
 import { buildMeta } from "./builds/buildMeta.ts";

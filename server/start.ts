@@ -72,8 +72,8 @@ async function start(): Promise<void> {
 
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
-  const isDiskFull = readiness.state().degraded.includes("disk");
-  if (!isPrerendered(folder) && !isDiskFull) prerendering = prerenderInBackground();
+  const hasSpace = !readiness.state().degraded.includes("disk");
+  if (!isPrerendered(folder) && hasSpace) prerendering = prerenderInBackground();
   removeOldPages(folder).catch((error: unknown) =>
     app.log.error({ err: error }, "the pages of an earlier build could not be removed"),
   );

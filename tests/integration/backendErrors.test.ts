@@ -209,8 +209,7 @@ describe("a cached page", () => {
       expect(headers["etag"]).toBe(before.headers["etag"]);
       await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
     }
-    const payload = await open(`${url}/_payload.json`);
-    expect(payload.status).toBe(200);
+    expect((await open(`${url}/_payload.json`)).status).toBe(200);
   });
 
   test("is not replaced by an incomplete one, and an incomplete page is not cached", async () => {
