@@ -23,6 +23,9 @@ beforeAll(async () => {
 afterEach(async () => {
   proxy.recover();
   await proxy.listen(true);
+  // The server sends nothing to a backend that was away until a probe has found it again.
+  const readyz = async () => (await fetch(`${shop.url}/readyz`)).json();
+  await expect.poll(readyz).toEqual({ status: "ready", degraded: [] });
 });
 afterAll(async () => {
   await shop.stop();
