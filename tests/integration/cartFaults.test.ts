@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import type { Fault } from "#tests/support/faultProxy.ts";
+import type { Fault } from "#tests/support/faultKinds.ts";
 import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { scaled } from "#tests/support/environment.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { openScriptShopper } from "#tests/support/scriptShopper.ts";
 import type { ScriptShopper } from "#tests/support/scriptShopper.ts";

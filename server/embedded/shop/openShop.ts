@@ -4,6 +4,7 @@ import { createCustomer } from "./customers/customerStore.ts";
 import { openDatabase } from "./database.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Merchandise } from "./merchandise.ts";
 import type { Email, Shop } from "./shop.ts";
 import { webpUploads } from "./uploads.ts";
@@ -21,6 +22,8 @@ export type ShopOptions = {
   /** Takes what would be sent by e-mail; nobody unless given. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
+  /** Records applied changes; only tests pass one. */
+  ledger?: Ledger;
 };
 
 /** The shop's database file in a data folder. */
@@ -47,6 +50,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     sendEmail: options.sendEmail ?? (() => {}),
     now,
     secret: signingSecret(database),
+    ...(options.ledger && { ledger: options.ledger }),
     close: () => database.close(),
   };
   for (const account of merchandise?.accounts ?? []) {
