@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           // Tests mostly wait for servers to start in processes of their own.
           maxWorkers: 3,
-          include: ["tests/integration/**/*.test.ts"],
+          include: ["tests/{integration,faults}/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),

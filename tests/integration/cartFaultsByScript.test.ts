@@ -35,10 +35,10 @@ async function fillCart(): Promise<void> {
   await shopper.settle();
 }
 
-const add = (line: typeof BELT) => shopper.queue().submit({ kind: "add", lines: [line] });
+const add = (line: typeof BELT) => shopper.submit({ kind: "add", lines: [line] });
 
 const change = (kind: "set" | "remove", quantity: number) =>
-  shopper.queue().submit({ kind, lines: [{ ...BELT, quantity }] });
+  shopper.submit({ kind, lines: [{ ...BELT, quantity }] });
 
 describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) => {
   /** Lets the fault strike the next call of a mutation; returns a check that it has. */

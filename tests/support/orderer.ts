@@ -25,7 +25,7 @@ export type Orderer = {
  * @param endpoint the shop's; if unset, an embedded shop that accepts free-form queries
  */
 export async function createOrderer(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, "inject">,
   endpoint: string | undefined,
   { productId = "14", quantity = "2", visitor = createVisitor(app) } = {},
 ): Promise<Orderer> {

@@ -23,7 +23,7 @@ export type Visitor = {
 };
 
 /** Creates a visitor without cookies. */
-export function createVisitor(app: FastifyInstance): Visitor {
+export function createVisitor(app: Pick<FastifyInstance, "inject">): Visitor {
   let jar: Record<string, string> = {};
   let given: string[] = [];
   let heard = "";
