@@ -30,6 +30,11 @@ export async function createOrderer(
   { productId = "14", quantity = "2", visitor = createVisitor(app) } = {},
 ): Promise<Orderer> {
   await visitor.post("/cart/items", { productId, quantity });
+  return ordererOf(visitor, endpoint);
+}
+
+/** Returns a visitor with a cart as somebody who places an order; `endpoint` as above. */
+export function ordererOf(visitor: Visitor, endpoint: string | undefined): Orderer {
   const intent = randomUUID();
 
   async function requestCart(): Promise<string> {

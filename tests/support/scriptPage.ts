@@ -1,3 +1,6 @@
+import { commitMutation } from "relay-runtime";
+import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
+import removeCoupons from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { intentQueue } from "#components/cart/intentQueue.ts";
 import type { IntentQueue } from "#components/cart/intentQueue.ts";
 import { emptyLocalCart, refreshCart, showSavedCart } from "#components/cart/refreshCart.ts";
@@ -16,6 +19,8 @@ export type ScriptPage = {
   refresh: () => Promise<unknown>;
   /** Empties the local cart, as after an order. */
   emptyCart: () => void;
+  /** Applies or removes a coupon, as the checkout does; rejects if that fails. */
+  changeCoupon: (code: string, isApplied: boolean) => Promise<void>;
   /** Counts the changes that are pending in this browser. */
   pending: () => number;
   /** Returns the session token in the cookie. */
@@ -43,6 +48,15 @@ export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
     queue,
     refresh: () => refreshCart(environment),
     emptyCart: () => emptyLocalCart(environment),
+    changeCoupon: (code, isApplied) =>
+      new Promise<void>((resolve, reject) => {
+        commitMutation(environment, {
+          mutation: isApplied ? applyCoupon : removeCoupons,
+          variables: { input: isApplied ? { code } : { codes: [code] } },
+          onCompleted: () => resolve(),
+          onError: reject,
+        });
+      }),
     pending: () => {
       reloadIntents();
       return pendingIntents().length;

@@ -20,6 +20,8 @@ export type ScriptShopper = {
   leave: () => void;
   /** Resolves when no change is pending; rejects after ten seconds. */
   settle: () => Promise<void>;
+  /** Applies or removes a coupon in the page in front, and fetches the cart. */
+  changeCoupon: (code: string, isApplied: boolean) => Promise<void>;
   /** Empties the local cart, as after an order. */
   emptyCart: () => void;
   /** Cookies of the profile by name. */
@@ -154,6 +156,11 @@ export async function openScriptShopper(
         if (front().script.pending() > 0) throw new Error("Changes of the cart are pending.");
       };
       await vi.waitFor(isSettled, { timeout: 10_000, interval: 5 });
+    },
+    changeCoupon: async (code, isApplied) => {
+      const { script, identity } = front();
+      const change = () => script.changeCoupon(code, isApplied).finally(() => script.refresh());
+      await profile.locks.inPage(identity, change);
     },
     emptyCart: () => front().script.emptyCart(),
     cookies: profile.cookies,

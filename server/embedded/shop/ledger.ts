@@ -12,7 +12,7 @@ export type LedgerEntry = {
   lines: readonly Pick<CartLine, "productId" | "variationId" | "quantity">[];
   coupons: readonly string[];
   /** The order that the mutation created. */
-  order?: Pick<Order, "id" | "lines" | "metaData" | "totals">;
+  order?: Pick<Order, "id" | "lines" | "coupons" | "metaData" | "totals">;
 };
 
 /** Record of all changes that a shop has applied: tests compare what a shopper was told with it. */
