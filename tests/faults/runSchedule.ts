@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { customerOf } from "#relay/session/session.ts";
+import { INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
+import type { Ledger } from "#tests/support/embeddedShop.ts";
 import { createCartModel } from "./cartModel.ts";
 import type { CartModel } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
@@ -12,6 +14,10 @@ import { openScriptDriver } from "./scriptDriver.ts";
 
 /** Seconds after which a guest's session has expired. */
 const EXPIRED_S = 49 * 3600;
+/** Longest wait for a call, by the fast clock. */
+const WAIT_MS = 1000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Counts of one schedule, and its violations: none if every promise was kept. */
 export type ScheduleResult = {
@@ -33,6 +39,16 @@ function leakIn({ statusCode, headers, body }: LightMyRequestResponse, stranger:
   return secrets.some((secret) => text.includes(secret))
     ? [`foreign: a response (${statusCode}) contains a stranger's secret`]
     : [];
+}
+
+/** Returns violations: intents with several orders, also those that came late. */
+function doubledOrders(ledger: Ledger): string[] {
+  const intents = ledger
+    .orders()
+    .flatMap(({ order }) => order.metaData.filter(({ key }) => key === INTENT_KEY));
+  return [...Map.groupBy(intents, ({ value }) => value).values()]
+    .filter((same) => same.length > 1)
+    .map((same) => `orders: ${same.length} of one intent in the end`);
 }
 
 /** Lets the shopper order the cart as it is at rest; an outage keeps everybody from the checkout. */
@@ -81,6 +97,8 @@ async function carryOut(run: Run, step: Step, isOutage: boolean): Promise<void> 
     case "outage":
     case "restore":
       return shop.proxy.listen(step.do === "restore");
+    case "wait":
+      return Promise.race([shop.proxy.nextCall(), pause(WAIT_MS)]);
     case "refuse":
       if (driver.survivesRefusal) shop.woo.passTime(EXPIRED_S);
       return;
@@ -105,6 +123,8 @@ async function carryOutAll(run: Run, steps: readonly Step[]): Promise<void> {
   await proxy.listen(true);
   proxy.recover();
   await run.driver.rest();
+  await proxy.release();
+  await proxy.rest();
 }
 
 /**
@@ -140,7 +160,7 @@ export async function runSchedule(
   } catch (error) {
     violations.push(`unsettled: ${error instanceof Error ? error.message : String(error)}`);
   }
-  violations.push(...driver.noticed());
+  violations.push(...driver.noticed(), ...doubledOrders(ledger));
   driver.leave();
   await proxy.listen(true);
   proxy.recover();

@@ -15,9 +15,15 @@ export type FaultyCall = {
   forward: () => Promise<Forwarded>;
   /** Token of a stranger's session, for `swappedToken`. */
   strangersToken: string;
+  /** Resolves when the next other call is answered. */
+  nextAnswer: Promise<void>;
+  /** Resolves when calls that are applied late are. */
+  released: Promise<void>;
 };
 
 const SLOW_MS = 300;
+/** Less than any timeout, and long enough to leave the page. */
+const OVERTAKEN_MS = 3000;
 
 let bomb: Buffer | undefined;
 
@@ -107,12 +113,18 @@ const applied = {
 const unusual = {
   bare429: ({ response }) => respond(response, 429, "text/html", HTML),
   html502: ({ response }) => respond(response, 502, "text/html", "<h1>502 Bad Gateway</h1>"),
-  /** Takes effect after a while, and then responds. */
-  slowBefore: async ({ response, forward }) => {
-    await pause(SLOW_MS);
+  /** Takes effect after another call that came later, or after a while. */
+  overtaken: async ({ response, forward, nextAnswer }) => {
+    await Promise.race([nextAnswer, pause(OVERTAKEN_MS)]);
     relay(response, await forward());
   },
   /** Sends a byte at a time: only a total timeout ends it. */
+  /** Takes effect after every timeout, as at a backend that is stuck for a while. */
+  lateApply: async ({ response, forward, released }) => {
+    await released;
+    await forward();
+    response.destroy();
+  },
   slowDrip: async ({ response, forward }) => {
     const { text } = await forward();
     response.writeHead(200, { "content-type": "application/json" });

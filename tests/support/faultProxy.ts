@@ -41,6 +41,12 @@ export type FaultProxy = {
   setStrangersToken: (token: string) => void;
   /** Bodies of the calls received since the last `forget`, whether they failed or not. */
   calls: () => readonly string[];
+  /** Resolves at the next call that it receives. */
+  nextCall: () => Promise<void>;
+  /** Applies the calls that are applied late; resolves once they are. */
+  release: () => Promise<void>;
+  /** Resolves when no call is under way any more, whether anybody waits for it or not. */
+  rest: () => Promise<void>;
   /** Counts the calls that a fault has struck since the last `forget`. */
   struck: () => number;
   forget: () => void;
@@ -93,6 +99,10 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
   const calls: string[] = [];
   const cut = new Set<string>();
   const open = new Map<ServerResponse, string>();
+  const passing = new Set<Promise<void>>();
+  let late = Promise.withResolvers<void>();
+  let next = Promise.withResolvers<void>();
+  let answer = Promise.withResolvers<void>();
 
   async function pass(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const server = serverOf(message);
@@ -101,6 +111,8 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     const body = await bodyOf(message);
     if (cut.has(server)) throw new Error("the server is killed");
     calls.push(body);
+    next.resolve();
+    next = Promise.withResolvers<void>();
     const forward = async (): Promise<Forwarded> => {
       if (cut.has(server)) throw new Error("the server is killed");
       const headers = new Headers({ "content-type": "application/json" });
@@ -116,12 +128,18 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     const customer = typeof session === "string" ? customerOf(session.replace(/^Session /, "")) : undefined;
     const fault = rules.faultOf({ body, customer });
     if (fault) struck += 1;
-    if (fault) await injections[fault]({ response, forward, strangersToken });
-    else relay(response, await forward());
+    const [nextAnswer, released] = [answer.promise, late.promise];
+    if (fault) {
+      await injections[fault]({ response, forward, strangersToken, nextAnswer, released });
+    } else relay(response, await forward());
+    answer.resolve();
+    answer = Promise.withResolvers<void>();
   }
 
   const server = createServer((message, response) => {
-    pass(message, response).catch(() => response.destroy());
+    const passed = pass(message, response).catch(() => void response.destroy());
+    passing.add(passed);
+    void passed.then(() => passing.delete(passed));
   });
   const listenOn = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -136,7 +154,7 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
 
   return {
     endpoint: url,
-    inject: (...next) => rules.set(next),
+    inject: (...given) => rules.set(given),
     seed: rules.seed,
     recover: () => rules.set([]),
     listen: async (isListening) => {
@@ -149,6 +167,16 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     },
     setStrangersToken: (token) => void (strangersToken = token),
     calls: () => calls,
+    nextCall: () => next.promise,
+    release: async () => {
+      const before = [...passing];
+      late.resolve();
+      late = Promise.withResolvers<void>();
+      await Promise.all(before);
+    },
+    rest: async () => {
+      while (passing.size > 0) await Promise.all(passing);
+    },
     struck: () => struck,
     forget: () => {
       calls.splice(0);

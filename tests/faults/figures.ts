@@ -1,0 +1,29 @@
+import { writeFile } from "node:fs/promises";
+import type { BenchOptions } from "./benchOptions.ts";
+
+/** A run that broke a promise, with its seed. */
+export type Failure = { seed: number; violations: readonly string[]; detail: string };
+
+/** Figures of a range of seeds: counts by name, and failures. */
+export type Figures = { counts: Record<string, number>; failures: Failure[] };
+
+/** Creates figures without any count. */
+export const noFigures = (): Figures => ({ counts: {}, failures: [] });
+
+/** Adds counts. */
+export function count(figures: Figures, counts: Readonly<Record<string, number>>): void {
+  for (const [name, number] of Object.entries(counts)) {
+    figures.counts[name] = (figures.counts[name] ?? 0) + number;
+  }
+}
+
+/** Writes the figures of a range to the long form's file, if it asked for them. */
+export async function reportFigures({ output }: BenchOptions, figures: Figures): Promise<void> {
+  if (output !== undefined) await writeFile(output, JSON.stringify(figures));
+}
+
+/** Returns failures as text, each with the command that repeats it. */
+export const failureTexts = (part: string, { failures }: Figures): string[] =>
+  failures.map(({ seed, violations, detail }) =>
+    [...violations, detail, `npm run faults -- ${part} --seed ${seed}`].join("\n"),
+  );
