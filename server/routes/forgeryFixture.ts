@@ -58,16 +58,16 @@ export const forgeries: Readonly<
 
 /** Test fixture: writes a forged request; JSON has no infinite numbers, so a large one stands in. */
 export const writeForgery = (request: ForgedRequest): string =>
-  JSON.stringify(request, (_key, value: unknown) => (value === Infinity ? "1e999" : value)).replaceAll(
-    '"1e999"',
-    "1e999",
-  );
+  JSON.stringify(request, (_key, value: unknown) =>
+    value === Infinity ? "1e999" : value,
+  ).replaceAll('"1e999"', "1e999");
 
 /** Test fixture: damages of a request's body, each of which makes it one that no page sends. */
-export const damages: Readonly<Record<string, (whole: string, at: number, json: string) => string>> =
-  {
-    double: (whole, _at, json) => `{"variables":${json},${whole.slice(1)}`,
-    cut: (whole, at) => whole.slice(0, at % whole.length),
-    wrap: (whole) => `[${whole}]`,
-    any: (_whole, _at, json) => json,
-  };
+export const damages: Readonly<
+  Record<string, (whole: string, at: number, json: string) => string>
+> = {
+  double: (whole, _at, json) => `{"variables":${json},${whole.slice(1)}`,
+  cut: (whole, at) => whole.slice(0, at % whole.length),
+  wrap: (whole) => `[${whole}]`,
+  any: (_whole, _at, json) => json,
+};

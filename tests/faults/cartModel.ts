@@ -36,7 +36,8 @@ export function createCartModel(): CartModel {
     add: (product, quantity, told) => change(product, (before) => before + quantity, told),
     set: (product, quantity, told) => change(product, () => quantity, told),
     coupon: (isApplied, told) => {
-      if (told !== "failed") coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
+      if (told !== "failed")
+        coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
     },
     mayHave: (product) => Math.max(...of(product)) > 0,
     clear: () => {
@@ -44,7 +45,8 @@ export function createCartModel(): CartModel {
       coupons = new Set([false]);
     },
     learn: (cart) => {
-      for (const product of quantities.keys()) quantities.set(product, new Set([cart[product] ?? 0]));
+      for (const product of quantities.keys())
+        quantities.set(product, new Set([cart[product] ?? 0]));
     },
     compare: (cart, hasCoupon) => {
       const products = new Set([...quantities.keys(), ...Object.keys(cart).map(Number)]);

@@ -25,6 +25,8 @@ export type FaultyShop = {
   woo: WooServer;
   ledger: Ledger;
   proxy: FaultProxy;
+  /** The server's data folder. */
+  folder: string;
   /** Kills the server, and starts another one over the same data. */
   kill: () => Promise<void>;
   /** Advances the clock of the server's order lookups. */
@@ -85,6 +87,7 @@ export async function openFaultyShop({
     woo,
     ledger,
     proxy,
+    folder,
     kill: async () => {
       proxy.cut(server.name);
       server.killed.reject(new Error("The server is killed."));

@@ -1,7 +1,8 @@
-import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { ordererOf } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { CartModel } from "./cartModel.ts";
+import { ordersWithIntent } from "./doubledOrders.ts";
 import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import type { PlannedFault } from "./schedule.ts";
@@ -15,14 +16,6 @@ const LOOKS = 6;
 export type Checkout = { orders: number; violations: string[] };
 
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
-
-/** Orders of an intent in the ledger. */
-const ordersOf = ({ ledger }: FaultyShop, intent: string) =>
-  ledger
-    .orders()
-    .filter(({ order }) =>
-      order.metaData.some(({ key, value }) => key === INTENT_KEY && value === intent),
-    );
 
 /**
  * Orders the cart of a shopper at rest: fills the form, lets faults strike, presses "Place order" a
@@ -40,10 +33,17 @@ export async function placeOrder(
   proxy.inject(...faults.map((fault) => ({ ...fault, times: 1 })));
   const told: string[] = [];
   for (let time = 0; time < times; time += 1) {
-    told.push(await place(fields).then(({ response }) => response.outcome, () => "cut off"));
+    told.push(
+      await place(fields).then(
+        ({ response }) => response.outcome,
+        () => "cut off",
+      ),
+    );
   }
   proxy.recover();
-  let heading = told.every((outcome) => ["failed", "refused", "changed"].includes(outcome)) ? NOT_IN : "";
+  let heading = told.every((outcome) => ["failed", "refused", "changed"].includes(outcome))
+    ? NOT_IN
+    : "";
   for (let look = 0; look < LOOKS && heading !== NOT_IN; look += 1) {
     heading = headingOf((await visitor.open("/success")).body) ?? "";
     if (heading === IN) break;
@@ -51,11 +51,13 @@ export async function placeOrder(
     await proxy.release();
     shop.pass(31);
   }
-  const orders = ordersOf(shop, intent);
+  const orders = ordersWithIntent(shop.ledger, intent);
   const { order } = orders[0] ?? {};
   const violations: string[] = [];
-  if (orders.length > 1) violations.push(`orders: ${orders.length} of one intent (${told.join(", ")})`);
-  if (orders.length === 0 && heading === IN) violations.push("orders: one is shown that is not there");
+  if (orders.length > 1)
+    violations.push(`orders: ${orders.length} of one intent (${told.join(", ")})`);
+  if (orders.length === 0 && heading === IN)
+    violations.push("orders: one is shown that is not there");
   if (orders.length > 0 && heading !== IN) {
     violations.push(`orders: one is there, and the shopper sees "${heading}" (${told.join(", ")})`);
   }

@@ -1,10 +1,5 @@
 import fc from "fast-check";
-import {
-  damages,
-  forgeries,
-  requestOf,
-  writeForgery,
-} from "#server/routes/forgeryFixture.ts";
+import { damages, forgeries, requestOf, writeForgery } from "#server/routes/forgeryFixture.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";
@@ -41,13 +36,11 @@ const damaged = fc
   });
 
 /** A page of another site sends one of our operations. */
-const foreign = fc.tuple(at, fc.constantFrom(...FOREIGN)).map(
-  ([operation, headers]): Forgery => ({
-    kind: "foreign",
-    payload: JSON.stringify(requestOf(operation)),
-    headers,
-  }),
-);
+const foreign = fc.tuple(at, fc.constantFrom(...FOREIGN)).map(([operation, headers]): Forgery => ({
+  kind: "foreign",
+  payload: JSON.stringify(requestOf(operation)),
+  headers,
+}));
 
 const forgery = fc.oneof(
   { arbitrary: forged, weight: 6 },
@@ -74,7 +67,11 @@ export async function runForgeries({ from, to, without }: BenchOptions): Promise
         headers: { "content-type": "application/json", ...headers },
       });
       const bytes = proxy.calls().join("").length;
-      count(figures, { forgeries: 1, bytes, refused: Number(statusCode >= 400 && statusCode < 500) });
+      count(figures, {
+        forgeries: 1,
+        bytes,
+        refused: Number(statusCode >= 400 && statusCode < 500),
+      });
       if (bytes > 0) {
         const violations = [`reached: ${kind}, status ${statusCode}`];
         figures.failures.push({ seed, violations, detail: payload.slice(0, 400) });

@@ -1,9 +1,8 @@
 import type { LightMyRequestResponse } from "fastify";
 import { customerOf } from "#relay/session/session.ts";
-import { INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
-import type { Ledger } from "#tests/support/embeddedShop.ts";
 import { createCartModel } from "./cartModel.ts";
 import type { CartModel } from "./cartModel.ts";
+import { doubledOrders } from "./doubledOrders.ts";
 import type { Driver } from "./driver.ts";
 import type { FaultyShop, Stranger } from "./faultyShop.ts";
 import { openFormDriver } from "./formDriver.ts";
@@ -33,22 +32,15 @@ export type ScheduleResult = {
 type Run = { shop: FaultyShop; driver: Driver; model: CartModel; result: ScheduleResult };
 
 /** Returns the part of a violation that a stranger's secret in a response is. */
-function leakIn({ statusCode, headers, body }: LightMyRequestResponse, stranger: Stranger): string[] {
+function leakIn(
+  { statusCode, headers, body }: LightMyRequestResponse,
+  stranger: Stranger,
+): string[] {
   const text = JSON.stringify(headers) + body;
   const secrets = [stranger.canary, stranger.customer, stranger.token];
   return secrets.some((secret) => text.includes(secret))
     ? [`foreign: a response (${statusCode}) contains a stranger's secret`]
     : [];
-}
-
-/** Returns violations: intents with several orders, also those that came late. */
-function doubledOrders(ledger: Ledger): string[] {
-  const intents = ledger
-    .orders()
-    .flatMap(({ order }) => order.metaData.filter(({ key }) => key === INTENT_KEY));
-  return [...Map.groupBy(intents, ({ value }) => value).values()]
-    .filter((same) => same.length > 1)
-    .map((same) => `orders: ${same.length} of one intent in the end`);
 }
 
 /** Lets the shopper order the cart as it is at rest; an outage keeps everybody from the checkout. */
@@ -138,7 +130,14 @@ export async function runSchedule(
   options: { storesIntents?: boolean } = {},
 ): Promise<ScheduleResult> {
   const { ledger, proxy } = shop;
-  const result = { violations: [], operations: 0, faults: 0, orders: 0, kills: 0, responses: 0 } as ScheduleResult;
+  const result = {
+    violations: [],
+    operations: 0,
+    faults: 0,
+    orders: 0,
+    kills: 0,
+    responses: 0,
+  } as ScheduleResult;
   const { violations } = result;
   const stranger = await shop.meetStranger();
   const strangersCart = JSON.stringify(ledger.cartOf(stranger.customer));

@@ -6,6 +6,7 @@ import { openFaultyShop } from "./faultyShop.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
+import { silenceLogs } from "./silenceLogs.ts";
 import { runSchedule } from "./runSchedule.ts";
 import type { ScheduleResult } from "./runSchedule.ts";
 import { schedules, textOf } from "./schedule.ts";
@@ -22,10 +23,7 @@ export async function withFaultyShop<T>(
   { without, speed = SPEED }: Pick<BenchOptions, "without"> & { speed?: number },
   work: (run: (schedule: Schedule) => Promise<ScheduleResult>) => Promise<T>,
 ): Promise<T> {
-  const logs = [
-    vi.spyOn(console, "error").mockImplementation(() => {}),
-    vi.spyOn(console, "warn").mockImplementation(() => {}),
-  ];
+  const silence = silenceLogs();
   const stopClock = startFastClock(speed);
   const shop: FaultyShop = await openFaultyShop({ switchedOff: without ? [without] : [] });
   try {
@@ -36,7 +34,7 @@ export async function withFaultyShop<T>(
     await shop.close();
     stopClock();
     vi.unstubAllGlobals();
-    for (const log of logs) log.mockRestore();
+    silence.end();
   }
 }
 

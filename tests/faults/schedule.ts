@@ -63,11 +63,13 @@ const orderFaults = fc.oneof(
     KINDS.filter((kind) => kind !== "lateApply"),
     6,
   ),
-  fc.record({
-    fault: fc.constantFrom(...KINDS),
-    from: fc.constant(1),
-    matching: fc.constant(CHECKOUT),
-  }).map((fault) => [fault]),
+  fc
+    .record({
+      fault: fc.constantFrom(...KINDS),
+      from: fc.constant(1),
+      matching: fc.constant(CHECKOUT),
+    })
+    .map((fault) => [fault]),
 );
 const product = fc.constantFrom(...PRODUCTS);
 const isAwaited = fc.boolean();
@@ -108,7 +110,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
     weight: 8,
   },
-  { arbitrary: fc.record({ do: fc.constant("remove" as const), product, isAwaited, faults }), weight: 4 },
+  {
+    arbitrary: fc.record({ do: fc.constant("remove" as const), product, isAwaited, faults }),
+    weight: 4,
+  },
   {
     arbitrary: fc.record({ do: fc.constant("coupon" as const), isApplied: fc.boolean(), faults }),
     weight: 2,

@@ -47,7 +47,10 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
 /** Sends the backend's response on. */
 export const relay = (response: ServerResponse, { status, text, token }: Forwarded) =>
   response
-    .writeHead(status, { "content-type": "application/json", ...(token && { [TOKEN_HEADER]: token }) })
+    .writeHead(status, {
+      "content-type": "application/json",
+      ...(token && { [TOKEN_HEADER]: token }),
+    })
     .end(text);
 
 /** Faults before the backend gets a call: it is never applied. */

@@ -62,7 +62,8 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-const serverOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://proxy").searchParams.get("server") ?? "";
+const serverOf = ({ url = "" }: IncomingMessage) =>
+  new URL(url, "http://proxy").searchParams.get("server") ?? "";
 
 const isMatch = ({ matching = "", operation, customer }: FaultRule, call: Received) =>
   call.body.includes(matching) &&
@@ -125,7 +126,8 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
       return { status, text: await result.text(), token: result.headers.get(TOKEN_HEADER) };
     };
     const session = message.headers[TOKEN_HEADER];
-    const customer = typeof session === "string" ? customerOf(session.replace(/^Session /, "")) : undefined;
+    const customer =
+      typeof session === "string" ? customerOf(session.replace(/^Session /, "")) : undefined;
     const fault = rules.faultOf({ body, customer });
     if (fault) struck += 1;
     const [nextAnswer, released] = [answer.promise, late.promise];

@@ -12,7 +12,11 @@ import { linesOnSale } from "#server/embedded/shop/cart/cartProduct.ts";
 import type { PricedCart } from "#server/embedded/shop/cart/pricedCart.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
-import { readShopper, recordChange, settleShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import {
+  readShopper,
+  recordChange,
+  settleShopper,
+} from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { requireAllStock } from "#server/embedded/shop/cart/stockRules.ts";
 import { createCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
