@@ -6,7 +6,7 @@ export type Driver = {
   /** Leaves the page for another one. */
   reload: () => Promise<void>;
   openTab: () => Promise<void>;
-  closeTab: () => void;
+  closeTab: () => void | Promise<void>;
   /** The backend refuses the session's token; false if this kind of shopper does not survive it. */
   survivesRefusal: boolean;
   /** Tells the driver that its server was killed. */
@@ -18,5 +18,5 @@ export type Driver = {
   cookies: () => Record<string, string>;
   /** Returns violations that the shopper has noticed. */
   noticed: () => readonly string[];
-  leave: () => void;
+  leave: () => void | Promise<void>;
 };

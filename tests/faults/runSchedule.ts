@@ -4,12 +4,11 @@ import { createCartModel } from "./cartModel.ts";
 import type { CartModel } from "./cartModel.ts";
 import { doubledOrders } from "./doubledOrders.ts";
 import type { Driver } from "./driver.ts";
-import type { FaultyShop, Stranger } from "./faultyShop.ts";
-import { openFormDriver } from "./formDriver.ts";
+import type { Stranger } from "./faultyBackend.ts";
+import type { FaultyShop } from "./faultyShop.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { COUPON } from "./schedule.ts";
-import type { Schedule, Step } from "./schedule.ts";
-import { openScriptDriver } from "./scriptDriver.ts";
+import type { Step } from "./schedule.ts";
 
 /** Seconds after which a guest's session has expired. */
 const EXPIRED_S = 49 * 3600;
@@ -26,6 +25,8 @@ export type ScheduleResult = {
   orders: number;
   kills: number;
   responses: number;
+  /** Time from the backend's return until nothing was pending. */
+  settleMs: number;
 };
 
 /** A schedule under way. */
@@ -85,7 +86,8 @@ async function carryOut(run: Run, step: Step, isOutage: boolean): Promise<void> 
     case "kill":
       result.kills += 1;
       driver.noteKill();
-      return shop.kill();
+      await shop.kill();
+      return;
     case "outage":
     case "restore":
       return shop.proxy.listen(step.do === "restore");
@@ -114,7 +116,9 @@ async function carryOutAll(run: Run, steps: readonly Step[]): Promise<void> {
   }
   await proxy.listen(true);
   proxy.recover();
+  const returnedAt = Date.now();
   await run.driver.rest();
+  run.result.settleMs = Date.now() - returnedAt;
   await proxy.release();
   await proxy.rest();
 }
@@ -122,12 +126,12 @@ async function carryOutAll(run: Run, steps: readonly Step[]): Promise<void> {
 /**
  * Runs a schedule of one shopper beside a stranger, and compares the ledger with what the shopper
  * was told.
- * @param options `storesIntents` is false for a browser that forgets its changes with the page
+ * @param openDriver opens the shopper, who tells the model
  */
 export async function runSchedule(
   shop: FaultyShop,
-  { shopper, steps }: Schedule,
-  options: { storesIntents?: boolean } = {},
+  steps: readonly Step[],
+  openDriver: (model: CartModel) => Driver | Promise<Driver>,
 ): Promise<ScheduleResult> {
   const { ledger, proxy } = shop;
   const result = {
@@ -137,6 +141,7 @@ export async function runSchedule(
     orders: 0,
     kills: 0,
     responses: 0,
+    settleMs: 0,
   } as ScheduleResult;
   const { violations } = result;
   const stranger = await shop.meetStranger();
@@ -147,10 +152,7 @@ export async function runSchedule(
     violations.push(...leakIn(response, stranger));
   });
   const model = createCartModel();
-  const driver =
-    shopper === "script"
-      ? await openScriptDriver(shop, model, options)
-      : openFormDriver(shop, model);
+  const driver = await openDriver(model);
   const run = { shop, driver, model, result };
   try {
     await carryOutAll(run, steps);
@@ -160,7 +162,7 @@ export async function runSchedule(
     violations.push(`unsettled: ${error instanceof Error ? error.message : String(error)}`);
   }
   violations.push(...driver.noticed(), ...doubledOrders(ledger));
-  driver.leave();
+  await driver.leave();
   await proxy.listen(true);
   proxy.recover();
   shop.observe(() => {});

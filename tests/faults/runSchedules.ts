@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { vi } from "vitest";
 import type { BenchOptions } from "./benchOptions.ts";
 import { startFastClock } from "./fastClock.ts";
+import { openFormDriver } from "./formDriver.ts";
+import { openScriptDriver } from "./scriptDriver.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";
@@ -28,7 +30,11 @@ export async function withFaultyShop<T>(
   const shop: FaultyShop = await openFaultyShop({ switchedOff: without ? [without] : [] });
   try {
     return await work((schedule) =>
-      runSchedule(shop, schedule, { storesIntents: without !== "intents" }),
+      runSchedule(shop, schedule.steps, (model) =>
+        schedule.shopper === "script"
+          ? openScriptDriver(shop, model, { storesIntents: without !== "intents" })
+          : openFormDriver(shop, model),
+      ),
     );
   } finally {
     await shop.close();

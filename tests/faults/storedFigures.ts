@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { projectFolder } from "#server/process/tool.ts";
+import { count, noFigures } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+
+/** Figures of the finished ranges of one part, by their first and last seed. */
+export type Finished = Record<string, Figures & { seconds: number }>;
+
+const folder = join(projectFolder, ".cache", "faults");
+const fileOf = (part: string) => join(folder, `${part}.json`);
+
+/** Reads the finished ranges of a part; none if it never ran. */
+export async function readFinished(part: string): Promise<Finished> {
+  try {
+    return JSON.parse(await readFile(fileOf(part), "utf8")) as Finished;
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the finished ranges of a part. */
+export async function storeFinished(part: string, finished: Finished): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(fileOf(part), JSON.stringify(finished, null, 1));
+}
+
+/** Sums up the figures of all finished ranges; a count named `slowest…` is the highest. */
+export function sumOf(finished: Finished): Figures & { seconds: number } {
+  const sum = { ...noFigures(), seconds: 0 };
+  for (const { counts, failures, seconds } of Object.values(finished)) {
+    const { slowestMs = 0, ...others } = counts;
+    count(sum, others);
+    if (slowestMs > (sum.counts["slowestMs"] ?? 0)) sum.counts["slowestMs"] = slowestMs;
+    sum.failures.push(...failures);
+    sum.seconds += seconds;
+  }
+  return sum;
+}
