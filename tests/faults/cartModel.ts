@@ -11,6 +11,8 @@ export type CartModel = {
   coupon: (isApplied: boolean, told: Told) => void;
   /** True if the cart may have a line of this product. */
   mayHave: (product: number) => boolean;
+  /** Counts the changes so far. */
+  changes: () => number;
   /** An order was placed: the cart is empty. */
   clear: () => void;
   /** Takes a cart that the backend had at rest. */
@@ -22,10 +24,12 @@ export type CartModel = {
 /** Creates the model of an empty cart. */
 export function createCartModel(): CartModel {
   const quantities = new Map<number, ReadonlySet<number>>();
+  let changes = 0;
   let coupons: ReadonlySet<boolean> = new Set([false]);
   const of = (product: number) => quantities.get(product) ?? new Set([0]);
 
   function change(product: number, to: (quantity: number) => number, told: Told): void {
+    changes += 1;
     if (told === "failed") return;
     const before = [...of(product)];
     const after = before.map(to);
@@ -40,6 +44,7 @@ export function createCartModel(): CartModel {
         coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
     },
     mayHave: (product) => Math.max(...of(product)) > 0,
+    changes: () => changes,
     clear: () => {
       quantities.clear();
       coupons = new Set([false]);

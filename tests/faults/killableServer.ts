@@ -27,7 +27,7 @@ async function send(
     payload,
   } = typeof options === "string" ? ({ url: options } as InjectOptions) : options;
   const isJson = typeof payload === "object";
-  const pairs = Object.entries(cookies ?? {}).map((pair) => pair.join("="));
+  const pairs = Object.entries(cookies ?? {}).map(([name, value]) => `${name}=${String(value)}`);
   const response = await fetch(origin + urlOf(url), {
     method,
     redirect: "manual",
@@ -37,7 +37,7 @@ async function send(
       ...(pairs.length > 0 && { cookie: pairs.join("; ") }),
       ...(headers as Record<string, string>),
     },
-    ...(payload !== undefined && { body: isJson ? JSON.stringify(payload) : (payload as string) }),
+    ...(payload !== undefined && { body: isJson ? JSON.stringify(payload) : payload }),
   });
   const body = await response.text();
   const given = {

@@ -1,3 +1,5 @@
+import type { Guard } from "#server/limits/guards.ts";
+
 /** Part of the fault bench: a test file, and the seeds of its long form. */
 export type Part = {
   file: string;
@@ -9,17 +11,40 @@ export type Part = {
   block: number;
   /** Vitest runs at a time. */
   width: number;
+  /** Guards that the part fails without. */
+  guards: readonly Guard[];
 };
 
 /** Parts of the bench by name. */
 export const parts: Readonly<Record<string, Part>> = {
-  schedules: { file: "schedules.test.ts", project: "faults", to: 10_000, block: 200, width: 2 },
-  browsers: { file: "browsers.test.ts", project: "e2e", to: 200, block: 10, width: 2 },
+  schedules: {
+    file: "schedules.test.ts",
+    project: "faults",
+    to: 10_000,
+    block: 200,
+    width: 2,
+    guards: ["firstToken", "idempotency", "intents", "orderLookup", "formReport", "lastCart"],
+  },
+  browsers: { file: "browsers.test.ts", project: "e2e", to: 200, block: 10, width: 2, guards: [] },
   // Each seed has 1,000 responses.
-  leaks: { file: "leaks.test.ts", project: "faults", to: 1000, block: 50, width: 2 },
+  leaks: {
+    file: "leaks.test.ts",
+    project: "faults",
+    to: 1000,
+    block: 50,
+    width: 2,
+    guards: ["firstToken"],
+  },
   // One at a time: a start is timed.
-  kills: { file: "kills.test.ts", project: "faults", to: 300, block: 25, width: 1 },
+  kills: { file: "kills.test.ts", project: "faults", to: 300, block: 25, width: 1, guards: [] },
   // Each seed has 100 requests.
-  forgeries: { file: "forgeries.test.ts", project: "faults", to: 1000, block: 250, width: 2 },
-  matrix: { file: "matrix.test.ts", project: "e2e", to: 12, block: 12, width: 1 },
+  forgeries: {
+    file: "forgeries.test.ts",
+    project: "faults",
+    to: 1000,
+    block: 250,
+    width: 2,
+    guards: ["variables", "strictJson", "crossSite"],
+  },
+  matrix: { file: "matrix.test.ts", project: "e2e", to: 12, block: 12, width: 1, guards: [] },
 };

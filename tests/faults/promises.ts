@@ -24,14 +24,14 @@ export const promises: readonly BenchPromise[] = [
     of: "schedules",
     kinds: ["lost", "doubled", "coupon", "unsettled", "unanswered", "unseen"],
     detail: (counts) =>
-      `schedules: ${number(counts, "operations")} operations, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
+      `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
   },
   {
     text: "The same in a browser",
     part: "browsers",
     of: "schedules",
     detail: (counts) =>
-      `schedules: ${number(counts, "operations")} operations, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
+      `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
   },
   {
     text: "One intent places at most one order, at the confirmed price",

@@ -113,8 +113,8 @@ export async function runKills({ from, to }: BenchOptions): Promise<Figures> {
       unknown: adders.reduce((sum, { unknown }) => sum + unknown, 0),
       slowStarts: Number(backAfter > BACK_MS),
       startMs: Math.round(backAfter),
+      slowestMs: Math.round(backAfter),
     });
-    figures.counts["slowestMs"] = Math.max(figures.counts["slowestMs"] ?? 0, Math.round(backAfter));
     if (violations.length > 0) figures.failures.push({ seed, violations, detail: told.join(", ") });
     ledger.forget();
     woo.forget();

@@ -25,8 +25,10 @@ export type ScheduleResult = {
   orders: number;
   kills: number;
   responses: number;
-  /** Time from the backend's return until nothing was pending. */
-  settleMs: number;
+  /** Changes of the cart that the shopper made. */
+  changes: number;
+  /** Time from the backend's return until nothing was pending, by the shop's clock. */
+  slowestMs: number;
 };
 
 /** A schedule under way. */
@@ -118,7 +120,7 @@ async function carryOutAll(run: Run, steps: readonly Step[]): Promise<void> {
   proxy.recover();
   const returnedAt = Date.now();
   await run.driver.rest();
-  run.result.settleMs = Date.now() - returnedAt;
+  run.result.slowestMs = Date.now() - returnedAt;
   await proxy.release();
   await proxy.rest();
 }
@@ -141,7 +143,8 @@ export async function runSchedule(
     orders: 0,
     kills: 0,
     responses: 0,
-    settleMs: 0,
+    changes: 0,
+    slowestMs: 0,
   } as ScheduleResult;
   const { violations } = result;
   const stranger = await shop.meetStranger();
@@ -169,6 +172,7 @@ export async function runSchedule(
   if (JSON.stringify(ledger.cartOf(stranger.customer)) !== strangersCart) {
     violations.push("foreign: the stranger's cart has changed");
   }
+  result.changes = model.changes();
   result.faults = proxy.struck();
   ledger.forget();
   shop.woo.forget();

@@ -25,13 +25,11 @@ export async function storeFinished(part: string, finished: Finished): Promise<v
   await writeFile(fileOf(part), JSON.stringify(finished, null, 1));
 }
 
-/** Sums up the figures of all finished ranges; a count named `slowest…` is the highest. */
+/** Sums up the figures of all finished ranges. */
 export function sumOf(finished: Finished): Figures & { seconds: number } {
   const sum = { ...noFigures(), seconds: 0 };
   for (const { counts, failures, seconds } of Object.values(finished)) {
-    const { slowestMs = 0, ...others } = counts;
-    count(sum, others);
-    if (slowestMs > (sum.counts["slowestMs"] ?? 0)) sum.counts["slowestMs"] = slowestMs;
+    count(sum, counts);
     sum.failures.push(...failures);
     sum.seconds += seconds;
   }

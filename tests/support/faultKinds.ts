@@ -33,7 +33,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function withoutPart(text: string): string {
   const { data, ...rest } = JSON.parse(text) as { data?: Record<string, unknown> | null };
   const [field, value] = Object.entries(data ?? {})[0] ?? [];
-  const parts = Object.entries((value ?? {}) as object);
+  const parts = Object.entries(value ?? {});
   const [part] = parts.find(([, inner]) => typeof inner === "object" && inner !== null) ?? [];
   if (field === undefined || part === undefined) return text;
   const error = { message: "Internal server error", path: [field, part] };

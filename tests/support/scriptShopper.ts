@@ -159,7 +159,8 @@ export async function openScriptShopper(
     },
     changeCoupon: async (code, isApplied) => {
       const { script, identity } = front();
-      const change = () => script.changeCoupon(code, isApplied).finally(() => script.refresh());
+      const change = () =>
+        script.changeCoupon(code, isApplied).finally(() => void script.refresh());
       await profile.locks.inPage(identity, change);
     },
     emptyCart: () => front().script.emptyCart(),
