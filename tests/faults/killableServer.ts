@@ -27,7 +27,9 @@ async function send(
     payload,
   } = typeof options === "string" ? ({ url: options } as InjectOptions) : options;
   const isJson = typeof payload === "object";
-  const pairs = Object.entries(cookies ?? {}).map(([name, value]) => `${name}=${String(value)}`);
+  const pairs = Object.entries((cookies ?? {}) as Record<string, string>).map((pair) =>
+    pair.join("="),
+  );
   const response = await fetch(origin + urlOf(url), {
     method,
     redirect: "manual",

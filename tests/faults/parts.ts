@@ -21,7 +21,7 @@ export const parts: Readonly<Record<string, Part>> = {
     file: "schedules.test.ts",
     project: "faults",
     to: 10_000,
-    block: 200,
+    block: 100,
     width: 2,
     guards: ["firstToken", "idempotency", "intents", "orderLookup", "formReport", "lastCart"],
   },

@@ -12,7 +12,7 @@ import type { Figures } from "./figures.ts";
 import { parts } from "./parts.ts";
 import type { Part } from "./parts.ts";
 import { promiseTable, writePromiseTable } from "./promiseTable.ts";
-import { readFinished, storeFinished, sumOf } from "./storedFigures.ts";
+import { addRange, readFinished, storeFinished, sumOf } from "./storedFigures.ts";
 
 /**
  * Fault bench, long form: `npm run faults` runs all parts, or those named after `--`. Figures are
@@ -79,7 +79,7 @@ async function runPart(name: string, part: Part): Promise<boolean> {
     for (let next = blocks.shift(); next && performance.now() < endsAt; next = blocks.shift()) {
       const [from, last] = next;
       const figures = await runRange(part, { from, to: last });
-      if (figures) finished[`${from}-${last}`] = figures;
+      if (figures) addRange(finished, [from, last], figures);
       else isWhole = false;
       await storeFinished(name, finished);
       console.log(

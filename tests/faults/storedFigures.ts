@@ -25,6 +25,19 @@ export async function storeFinished(part: string, finished: Finished): Promise<v
   await writeFile(fileOf(part), JSON.stringify(finished, null, 1));
 }
 
+/** Adds the figures of a range, in place of those of ranges within it. */
+export function addRange(
+  finished: Finished,
+  [from, to]: readonly [from: number, to: number],
+  figures: Finished[string],
+): void {
+  for (const range of Object.keys(finished)) {
+    const [first = 0, last = 0] = range.split("-").map(Number);
+    if (first >= from && last <= to) delete finished[range];
+  }
+  finished[`${from}-${to}`] = figures;
+}
+
 /** Sums up the figures of all finished ranges. */
 export function sumOf(finished: Finished): Figures & { seconds: number } {
   const sum = { ...noFigures(), seconds: 0 };
