@@ -7,6 +7,8 @@ import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
 const CART = "/cart";
+/** Redirects after a change that is made: home after the last line was removed. */
+const DONE: readonly unknown[] = [CART, "/"];
 
 /** Opens a shopper without script, who presses "Try again" once after a failure. */
 export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartModel): Driver {
@@ -15,9 +17,9 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   /** Names on the last complete cart page, while nothing has changed since. */
   let known: readonly string[] = [];
 
-  /** Returns what a response tells: a redirect to the cart says that the change is made. */
+  /** Returns what a response tells: such a redirect says that the change is made. */
   function toldBy({ status, location, html }: Submitted): Told {
-    if (location === CART) return "done";
+    if (DONE.includes(location)) return "done";
     if (!html.includes('name="again"')) noticed.push(`unanswered: ${status} without "Try again"`);
     return status === 502 ? "unknown" : "failed";
   }
