@@ -86,11 +86,24 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          name: "faults",
+          // Each file has clocks and globals of its own.
+          maxWorkers: 2,
+          include: ["tests/faults/*.test.ts"],
+          exclude: ["tests/faults/{browsers,matrix}.test.ts"],
+          globalSetup: "tests/support/readyBuild.ts",
+          testTimeout: scaled(120_000),
+          hookTimeout: scaled(120_000),
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "e2e",
           isolate: false,
           // A browser test waits as much as it works.
           maxWorkers: 3,
-          include: ["tests/e2e/**/*.test.ts"],
+          include: ["tests/e2e/**/*.test.ts", "tests/faults/{browsers,matrix}.test.ts"],
           globalSetup: "tests/support/browserTestShop.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),

@@ -23,7 +23,8 @@ const FAILURES: Record<CartIntent["kind"], string> = {
 /** Longest time for which `Retry-After` is obeyed. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
-const currentCustomer = () => customerOf(browserTokens.read());
+/** Returns the customer of the current session. */
+export const currentCustomer = () => customerOf(browserTokens.read());
 
 /** Creates an attempt; a repeated request with its key takes effect once. */
 export function newAttempt(target?: number): SentAttempt {

@@ -16,7 +16,7 @@ import { carryOutIntent } from "./carryOutIntent.ts";
 import { noteResult } from "./cartNotices.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
-import { noteResponse } from "./intentAttempt.ts";
+import { currentCustomer, noteResponse } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { emptyLocalCart, refreshCart } from "./refreshCart.ts";
 import { saveShownCount, showIntents } from "./shownIntents.ts";
@@ -74,6 +74,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
   async function attempt(intent: CartIntent): Promise<AttemptResult> {
     const { id, kind } = intent;
     const result = await carryOutIntent(environment, intent);
+    const customer = currentCustomer();
     noteResult(kind, result);
     if (result === "rejected") finish(id, result);
     if (result === "done") noteDone(intent);
@@ -83,7 +84,8 @@ function createIntentQueue(environment: Environment): IntentQueue {
       isRead = (await refreshCart(environment, { isLocked: true })) !== "failed";
     }
     // Saved lines restore the cart of a refused session: the intent stays until they include it.
-    const isUnsaved = result === "done" && !isRead;
+    const isRestored = currentCustomer() !== customer;
+    const isUnsaved = result === "done" && (!isRead || isRestored);
     if (isUnsaved) noteResponse(id);
     else if (result === "done") finish(id, result);
     saveShownCount(environment);

@@ -40,6 +40,30 @@ describe("A refused session", () => {
     expect(shownUnits(environment)).toEqual({ 7: 3 });
   });
 
+  test.each([
+    ["a later add", 2],
+    ["a first add", 0],
+  ])(
+    "is restored with %s that the refused session had, before the cart was read",
+    async (_, before) => {
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      if (before > 0) await queue.submit(addition(7, before));
+      await passTime(250);
+      backend.calls.splice(0);
+      backend.breakCalls(() => {
+        if (backend.calls.length === 2) backend.refuseSession();
+        return undefined;
+      });
+      await queue.submit(addition(7));
+      await passTime(5000);
+      expect(backend.calls.slice(0, 2)).toEqual(["useAddToCartMutation", "useCartQuery"]);
+      expect(backend.cart()).toEqual({ 7: before + 1 });
+      expect(shownUnits(environment)).toEqual({ 7: before + 1 });
+      expect(pendingIntents()).toEqual([]);
+    },
+  );
+
   test("names the lines that cannot be restored", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);

@@ -101,6 +101,12 @@ function EmptyCart() {
       <EmptyState ticket="Empty">
         <h1>Your cart is empty</h1>
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
+        <noscript>
+          <p>
+            The cart needs cookies. If something you added is missing, allow them for this shop and
+            add it again.
+          </p>
+        </noscript>
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
       <div className="room">

@@ -179,17 +179,24 @@ export function tokenInCookies(cookies: string): string | undefined {
   return cookies.split(/;\s*/).find(isSession)?.slice(prefix.length);
 }
 
+/** Token that the browser did not store, as it blocks cookies. */
+let unstored: string | undefined;
+
 /** Writes the session cookie; an empty token removes it. */
 function writeCookie(token: string): void {
   document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
   // Browsers write cookies asynchronously. Reading flushes the write, so that the next tab to get
   // the session lock finds the token and does not start a session of its own.
-  tokenInCookies(document.cookie);
+  const isStored = tokenInCookies(document.cookie) !== undefined;
+  unstored = isStored || token === "" ? undefined : token;
 }
 
-/** The browser's token store: the page's cookie, shared by all tabs. */
+/**
+ * The browser's token store: the page's cookie, shared by all tabs. Where cookies are blocked, the
+ * token lasts as long as the page: otherwise each call would start another session.
+ */
 export const browserTokens: TokenStore = {
-  read: () => tokenInCookies(document.cookie),
+  read: () => tokenInCookies(document.cookie) ?? unstored,
   write: writeCookie,
   clear: () => writeCookie(""),
 };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import type { Fault } from "#tests/support/faultProxy.ts";
+import type { Fault } from "#tests/support/faultKinds.ts";
 import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";

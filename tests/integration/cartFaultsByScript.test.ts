@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { scaled } from "#tests/support/environment.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { openScriptShopper } from "#tests/support/scriptShopper.ts";
 import type { ScriptShopper } from "#tests/support/scriptShopper.ts";
@@ -35,10 +35,10 @@ async function fillCart(): Promise<void> {
   await shopper.settle();
 }
 
-const add = (line: typeof BELT) => shopper.queue().submit({ kind: "add", lines: [line] });
+const add = (line: typeof BELT) => shopper.submit({ kind: "add", lines: [line] });
 
 const change = (kind: "set" | "remove", quantity: number) =>
-  shopper.queue().submit({ kind, lines: [{ ...BELT, quantity }] });
+  shopper.submit({ kind, lines: [{ ...BELT, quantity }] });
 
 describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) => {
   /** Lets the fault strike the next call of a mutation; returns a check that it has. */

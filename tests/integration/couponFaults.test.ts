@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { changeCoupon } from "#components/checkout/useCoupons.ts";
-import { browserTokens } from "#relay/session/session.ts";
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { sendCartQuery } from "#tests/support/cartCalls.ts";
 import { scaled } from "#tests/support/environment.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import { openScriptShopper } from "#tests/support/scriptShopper.ts";
 
 const UNREACHED =
@@ -61,11 +59,11 @@ async function checkoutByScript(): Promise<Checkout> {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const shopper = await openScriptShopper(opened.app);
   const lines = [{ productId: 15, quantity: 2, name: "Belt" }];
-  await shopper.queue().submit({ kind: "add", lines });
+  await shopper.submit({ kind: "add", lines });
   await shopper.settle();
   return {
-    change: (isWanted) => changeCoupon(shopper.environment(), { code: CODE, isWanted }),
-    hasCode: () => hasCode(browserTokens.read()),
+    change: (isWanted) => shopper.changeCoupon(CODE, isWanted),
+    hasCode: () => hasCode(shopper.token()),
   };
 }
 

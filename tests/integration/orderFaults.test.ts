@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
-import type { Fault } from "#tests/support/faultProxy.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
+import type { Fault } from "#tests/support/faultKinds.ts";
 import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
 import type { Way } from "#tests/support/faultyCheckouts.ts";
 

@@ -14,7 +14,7 @@ type CallOptions = {
 
 /** Sends one of the storefront's operations to `/graphql`. */
 export const sendToGateway = (
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, "inject">,
   payload: object,
   { token, headers = {}, remoteAddress = "192.0.2.1" }: CallOptions = {},
 ): Promise<LightMyRequestResponse> =>
@@ -32,7 +32,7 @@ export const sendToGateway = (
 
 /** Adds a product; beanies by default. */
 export const sendAdd = (
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, "inject">,
   { productId = 14, quantity = 1, ...options }: CallOptions & Addition = {},
 ) => {
   const { name: operationName, text: query } = addToCart.params;
@@ -43,7 +43,7 @@ export const sendAdd = (
 type Addition = { productId?: number; quantity?: number };
 
 /** Queries the cart. */
-export const sendCartQuery = (app: FastifyInstance, options: CallOptions = {}) => {
+export const sendCartQuery = (app: Pick<FastifyInstance, "inject">, options: CallOptions = {}) => {
   const { name: operationName, text: query } = cartQuery.params;
   return sendToGateway(app, { operationName, variables: {}, query }, options);
 };

@@ -19,7 +19,10 @@ export { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
 export { openDatabase } from "#server/embedded/shop/database.ts";
 export { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
 export { createShopHandler } from "#server/embedded/shop/http.ts";
+export { createLedger } from "#server/embedded/shop/ledger.ts";
+export type { Ledger } from "#server/embedded/shop/ledger.ts";
 export { largeShop } from "#server/embedded/shop/loading/largeShop.ts";
+export { seededRandom } from "#server/embedded/shop/loading/seededRandom.ts";
 export { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
 export type {
   Category,

@@ -19,7 +19,7 @@ export type FormShopper = {
 export type Submitted = { status: number; location: unknown; html: string };
 
 /** Creates a shopper, optionally with the cookie of an earlier visit. */
-export function createFormShopper(app: FastifyInstance, token = ""): FormShopper {
+export function createFormShopper(app: Pick<FastifyInstance, "inject">, token = ""): FormShopper {
   let held = token;
   const cookies = () => (held ? { cookie: `woo-session=${held}` } : {});
 

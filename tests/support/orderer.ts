@@ -25,11 +25,16 @@ export type Orderer = {
  * @param endpoint the shop's; if unset, an embedded shop that accepts free-form queries
  */
 export async function createOrderer(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, "inject">,
   endpoint: string | undefined,
   { productId = "14", quantity = "2", visitor = createVisitor(app) } = {},
 ): Promise<Orderer> {
   await visitor.post("/cart/items", { productId, quantity });
+  return ordererOf(visitor, endpoint);
+}
+
+/** Returns a visitor with a cart as somebody who places an order; `endpoint` as above. */
+export function ordererOf(visitor: Visitor, endpoint: string | undefined): Orderer {
   const intent = randomUUID();
 
   async function requestCart(): Promise<string> {

@@ -1,5 +1,5 @@
 import { openShop } from "./embeddedShop.ts";
-import type { Category, Merchandise, Shop, Uploads } from "./embeddedShop.ts";
+import type { Category, Ledger, Merchandise, Shop, Uploads } from "./embeddedShop.ts";
 import { account } from "./wooAccounts.ts";
 import { referenceProducts } from "./referenceProducts.ts";
 
@@ -139,13 +139,15 @@ export const referenceShop: Merchandise = {
 /** Opens the reference shop in memory, by default on the day of the recordings. */
 export async function openReferenceShop({
   now = () => Date.parse("2026-11-20T12:00:00Z"),
-}: { now?: () => number } = {}): Promise<Shop> {
+  ledger,
+}: { now?: () => number; ledger?: Ledger | undefined } = {}): Promise<Shop> {
   const shop = await openShop({
     dataDir: ":memory:",
     merchandise: referenceShop,
     siteUrl: REFERENCE_SITE,
     uploads: referenceUploads,
     now,
+    ...(ledger && { ledger }),
   });
   // Its trail jacket was created through the REST API, which gave both attributes the first
   // position.

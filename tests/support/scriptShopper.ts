@@ -1,75 +1,80 @@
 import type { FastifyInstance } from "fastify";
-import type { Environment } from "relay-runtime";
 import { vi } from "vitest";
-import { intentQueue } from "#components/cart/intentQueue.ts";
 import type { IntentQueue } from "#components/cart/intentQueue.ts";
-import { refreshCart, showSavedCart } from "#components/cart/refreshCart.ts";
-import { showIntents } from "#components/cart/shownIntents.ts";
-import { createEnvironment } from "#relay/environment.ts";
-import { pendingIntents, reloadIntents } from "#relay/intents/intentStore.ts";
-import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
-import { savedCart } from "#relay/persistence.ts";
-import { withSession } from "#relay/session/session.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { stubBrowser } from "./browserProfile.ts";
+import type { BrowserProfile } from "./browserProfile.ts";
 import { quantitiesIn, sendCartQuery } from "./cartCalls.ts";
+import type { ScriptPage } from "./scriptPage.ts";
 
 /** The cart's script of a shopper, over a server that is requested through `inject`. */
 export type ScriptShopper = {
-  queue: () => IntentQueue;
-  /** Returns the page's Relay environment. */
-  environment: () => Environment;
+  /** Submits a change in the page in front. */
+  submit: IntentQueue["submit"];
   /** Leaves the page for another one, with the same storage and cookie. */
   reload: () => Promise<void>;
+  /** Opens a page in another tab, in front. */
+  openTab: () => Promise<void>;
+  /** Closes the page in front, unless it is the only one. */
+  closeTab: () => void;
+  /** Closes all pages. */
+  leave: () => void;
   /** Resolves when no change is pending; rejects after ten seconds. */
   settle: () => Promise<void>;
+  /**
+   * Applies or removes a coupon in the page in front, and fetches the cart; returns the error beside
+   * the code's field, or an empty string.
+   */
+  changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
+  /** Empties the local cart, as after an order. */
+  emptyCart: () => void;
+  /** Cookies of the profile by name. */
+  cookies: Map<string, string>;
+  /** Returns the session token in the cookie. */
+  token: () => string | undefined;
   /** Returns the quantities of the session's cart by product name. */
   cart: () => Promise<Record<string, number>>;
 };
 
-/** Gives the process what the cart's script needs of a browser: an empty profile. */
-function stubBrowser(): void {
-  const cookies = new Map<string, string>();
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+/** A page and its end: nothing that arrives later reaches its script. */
+type OpenPage = { script: ScriptPage; identity: { isLeft: boolean } };
+
+/** Returns the options of a request that a page sends, for `inject`. */
+function requestOf(url: Parameters<typeof fetch>[0], init: RequestInit | undefined) {
+  const given = Object.fromEntries(new Headers(init?.headers));
+  return {
+    method: "POST" as const,
+    url: typeof url === "string" ? url : "",
+    headers: { ...given, cookie: document.cookie, "sec-fetch-site": "same-origin" },
+    payload: typeof init?.body === "string" ? init.body : "",
   };
-  const keys = { ownKeys: () => [...stored.keys()] };
-  const descriptor = { configurable: true, enumerable: true };
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(storage, { ...keys, getOwnPropertyDescriptor: () => descriptor }),
-  );
-  vi.stubGlobal("location", { protocol: "http:", hostname: "localhost" });
-  vi.stubGlobal("document", {
-    get cookie() {
-      return [...cookies].map((pair) => pair.join("=")).join("; ");
-    },
-    set cookie(text: string) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (value === "") cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  });
 }
 
-/** Returns a `fetch` that a server answers in process, as a browser at one address sends it. */
-function fetchFrom(app: FastifyInstance, remoteAddress: string): typeof fetch {
+/**
+ * Returns a page's `fetch`, which a server answers in process. A page that is left gets no
+ * response; a browser still takes the cookies of a `keepalive` request.
+ */
+function fetchFrom(
+  app: Pick<FastifyInstance, "inject">,
+  remoteAddress: string,
+  page: OpenPage["identity"],
+): typeof fetch {
+  const never = new Promise<never>(() => {});
   return async (url, init) => {
-    const given = Object.fromEntries(new Headers(init?.headers));
-    const injected = app.inject({
-      method: "POST",
-      url: typeof url === "string" ? url : "",
-      remoteAddress,
-      headers: { ...given, cookie: document.cookie, "sec-fetch-site": "same-origin" },
-      payload: typeof init?.body === "string" ? init.body : "",
+    if (page.isLeft) return never;
+    const injected = app.inject({ ...requestOf(url, init), remoteAddress }).then((response) => {
+      const isTaken = !page.isLeft || init?.keepalive === true;
+      const cookies = isTaken ? [response.headers["set-cookie"] ?? []].flat() : [];
+      for (const cookie of cookies) document.cookie = cookie;
+      return response;
     });
     const timeout = new Promise<never>((_resolve, reject) => {
       init?.signal?.addEventListener("abort", () => reject(new DOMException("", "TimeoutError")));
     });
-    const { statusCode, body, headers } = await Promise.race([injected, timeout]);
-    for (const cookie of [headers["set-cookie"] ?? []].flat()) document.cookie = cookie;
+    const result = await Promise.race([injected, timeout]).catch((error: unknown) =>
+      page.isLeft ? never : Promise.reject(error),
+    );
+    if (page.isLeft) return never;
+    const { statusCode, body, headers } = result;
     const kept = ["content-type", "woocommerce-session", "retry-after"].flatMap((name) => {
       const value = headers[name];
       return typeof value === "string" ? [[name, value] as [string, string]] : [];
@@ -78,53 +83,91 @@ function fetchFrom(app: FastifyInstance, remoteAddress: string): typeof fetch {
   };
 }
 
+/** Opens a page with script of its own; it has no memory of an earlier page. */
+async function openPage(
+  app: Pick<FastifyInstance, "inject">,
+  address: string,
+  { locks }: BrowserProfile,
+): Promise<OpenPage> {
+  const identity = { isLeft: false };
+  vi.resetModules();
+  const { openScriptPage } = await import("./scriptPage.ts");
+  const script = locks.inPage(identity, () => openScriptPage(fetchFrom(app, address, identity)));
+  return { script, identity };
+}
+
 let shoppers = 0;
 
-/** Opens an empty browser profile at a page of the shop; only one exists at a time. */
-export async function openScriptShopper(app: FastifyInstance): Promise<ScriptShopper> {
-  stubBrowser();
-  reloadIntents();
+/**
+ * Opens an empty browser profile at a page of the shop; only one exists at a time.
+ * @param options `refuses` names storage keys that the browser does not store
+ */
+export async function openScriptShopper(
+  app: Pick<FastifyInstance, "inject">,
+  { refuses }: { refuses?: (key: string) => boolean } = {},
+): Promise<ScriptShopper> {
   shoppers += 1;
-  const send = withSession(fetchFrom(app, `198.51.100.${shoppers % 250}`), restorableTokens);
-  let environment: Environment | undefined;
-  let queue: IntentQueue | undefined;
+  const address = `198.51.${Math.floor(shoppers / 250) % 250}.${shoppers % 250}`;
+  let pages: OpenPage[] = [];
+  // A browser tells the other tabs of a change in the storage.
+  const tellOthers = () => {
+    for (const { script, identity } of pages.slice(0, -1)) {
+      profile.locks.inPage(identity, () => script.queue.follow());
+    }
+  };
+  const profile = stubBrowser({ refuses, onWrite: tellOthers });
+
+  const front = (): OpenPage => {
+    const page = pages.at(-1);
+    if (!page) throw new Error("The page is open.");
+    return page;
+  };
+
+  function leave(page: OpenPage): void {
+    page.identity.isLeft = true;
+    page.script.queue.stop();
+    profile.locks.leave(page.identity);
+    pages = pages.filter((one) => one !== page);
+  }
 
   async function open(): Promise<void> {
-    queue?.stop();
-    environment = createEnvironment(
-      {
-        url: "/graphql",
-        send,
-        lock: { isNeeded: () => true, run: withBrowserSessionLock },
-        restoreCart: restoreRefusedCart,
-      },
-      { isServer: false },
-    );
-    showSavedCart(environment, savedCart());
-    showIntents(environment);
-    queue = intentQueue(environment);
-    queue.wake();
-    await refreshCart(environment);
+    const page = await openPage(app, address, profile);
+    pages.push(page);
+    await profile.locks.inPage(page.identity, () => {
+      page.script.queue.wake();
+      return page.script.refresh();
+    });
   }
 
   await open();
   return {
-    queue: () => {
-      if (!queue) throw new Error("The page is open.");
-      return queue;
+    submit: (wanted) => {
+      const { script, identity } = front();
+      return profile.locks.inPage(identity, () => script.queue.submit(wanted));
     },
-    environment: () => {
-      if (!environment) throw new Error("The page is open.");
-      return environment;
+    reload: () => {
+      leave(front());
+      return open();
     },
-    reload: open,
+    openTab: open,
+    closeTab: () => {
+      if (pages.length > 1) leave(front());
+    },
+    leave: () => pages.forEach(leave),
     settle: async () => {
       const isSettled = () => {
-        reloadIntents();
-        if (pendingIntents().length > 0) throw new Error("Changes of the cart are pending.");
+        if (front().script.pending() > 0) throw new Error("Changes of the cart are pending.");
       };
-      await vi.waitFor(isSettled, { timeout: 10_000 });
+      await vi.waitFor(isSettled, { timeout: 10_000, interval: 5 });
     },
-    cart: async () => quantitiesIn(await sendCartQuery(app, { token: restorableTokens.read() })),
+    changeCoupon: (code, isWanted) => {
+      const { script, identity } = front();
+      const change = () => script.changeCoupon(code, isWanted).finally(() => void script.refresh());
+      return profile.locks.inPage(identity, change);
+    },
+    emptyCart: () => front().script.emptyCart(),
+    cookies: profile.cookies,
+    token: () => front().script.token(),
+    cart: async () => quantitiesIn(await sendCartQuery(app, { token: front().script.token() })),
   };
 }

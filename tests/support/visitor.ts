@@ -22,9 +22,12 @@ export type Visitor = {
   heard: () => string;
 };
 
-/** Creates a visitor without cookies. */
-export function createVisitor(app: FastifyInstance): Visitor {
-  let jar: Record<string, string> = {};
+/** Creates a visitor, without cookies unless they are given. */
+export function createVisitor(
+  app: Pick<FastifyInstance, "inject">,
+  cookies: Readonly<Record<string, string>> = {},
+): Visitor {
+  let jar: Record<string, string> = { ...cookies };
   let given: string[] = [];
   let heard = "";
 

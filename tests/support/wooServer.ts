@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo, createShopHandler } from "./embeddedShop.ts";
+import type { Ledger } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { withoutFields } from "./unresolvedFields.ts";
@@ -81,8 +82,9 @@ const headersOf = (message: IncomingMessage) =>
 /**
  * Opens a substitute for a merchant's WordPress: plain HTTP over the reference shop, which sells in
  * USD without tax in its prices, has sessions and responds as WooGraphQL does.
+ * @param options `ledger` records all changes that the shop applies
  */
-export async function openWooServer(): Promise<WooServer> {
+export async function openWooServer(options: { ledger?: Ledger } = {}): Promise<WooServer> {
   let delayed = 0;
   let failure: Failure | undefined;
   let checksTotals = false;
@@ -90,7 +92,10 @@ export async function openWooServer(): Promise<WooServer> {
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
   const mutations = { now: 0, most: 0 };
-  const shop = await openReferenceShop({ now: () => Date.now() + delayed });
+  const shop = await openReferenceShop({
+    now: () => Date.now() + delayed,
+    ledger: options.ledger,
+  });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
   // Without the plugin WooGraphQL stores the intent like any other meta data, and finds no order by

@@ -5,6 +5,7 @@ import { createCustomer } from "./customers/customerStore.ts";
 import { openDatabase } from "./database.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Merchandise } from "./merchandise.ts";
 import type { Email, Shop } from "./shop.ts";
 import { webpUploads } from "./uploads.ts";
@@ -24,6 +25,8 @@ export type ShopOptions = {
   now?: () => number;
   /** Opens the database's file. */
   openFile?: OpenFile | undefined;
+  /** Records applied changes; only tests pass one. */
+  ledger?: Ledger;
 };
 
 /** The shop's database file in a data folder. */
@@ -50,6 +53,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     sendEmail: options.sendEmail ?? (() => {}),
     now,
     secret: signingSecret(database),
+    ...(options.ledger && { ledger: options.ledger }),
     close: () => database.close(),
   };
   for (const account of merchandise?.accounts ?? []) {

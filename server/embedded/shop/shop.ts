@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import type { Ledger } from "./ledger.ts";
 import type { ShopSettings } from "./merchandise.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -17,6 +18,8 @@ export type Shop = {
   now(): number;
   /** Signs the session tokens; kept in the database, so that sessions outlast the process. */
   secret: string;
+  /** Records applied changes, in tests only. */
+  ledger?: Ledger;
   close(): void;
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultProxy.ts";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { requestWoo } from "#tests/support/requestWoo.ts";
 

@@ -6,6 +6,7 @@ import {
   loadSession,
   saveSession,
 } from "#server/embedded/shop/session/sessionStore.ts";
+import type { Order } from "#server/embedded/shop/orders/order.ts";
 import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 import { emptyState } from "./cartState.ts";
 import type { CartState } from "./cartState.ts";
@@ -14,7 +15,11 @@ import type { PricedCart } from "./pricedCart.ts";
 import { Refusal } from "./refusal.ts";
 
 /** GraphQL context of the cart and customer resolvers. */
-export type CartContext = ShopContext & { session: RequestSession };
+export type CartContext = ShopContext & {
+  session: RequestSession;
+  /** Parameters of the request, from Yoga. */
+  params?: { operationName?: string | undefined };
+};
 
 /** A cart: its session state and its prices. */
 export type ShopperCart = { state: CartState; priced: PricedCart };
@@ -63,6 +68,7 @@ export function changeCart<Note>(
     return [settled, note];
   });
   session.renew();
+  recordChange(context, changed[0].state);
   return changed;
 }
 
@@ -79,6 +85,7 @@ export function changeShopper(
     return state;
   });
   session.renew();
+  recordChange(context, changed);
   return changed;
 }
 
@@ -97,6 +104,18 @@ export function settleShopper<Note>(
     saveSession(shop, session.customerId, state, session.lifetime);
     return [state, note];
   });
+}
+
+/** Records a committed change in the ledger of a test. */
+export function recordChange(
+  { shop, session, params }: CartContext,
+  state: CartState,
+  order?: Order,
+): void {
+  const { ledger } = shop;
+  if (!ledger) return;
+  const operation = params?.operationName ?? "";
+  ledger.record({ at: shop.now(), operation, customer: session.customerId }, state, order);
 }
 
 /** Reads the session state. */

@@ -12,7 +12,11 @@ import { linesOnSale } from "#server/embedded/shop/cart/cartProduct.ts";
 import type { PricedCart } from "#server/embedded/shop/cart/pricedCart.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
-import { readShopper, settleShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import {
+  readShopper,
+  recordChange,
+  settleShopper,
+} from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { requireAllStock } from "#server/embedded/shop/cart/stockRules.ts";
 import { createCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
@@ -60,7 +64,7 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
   const email = input.billing?.email ?? "";
   if (email !== "" && !isEmail(email)) throw new Refusal("Invalid billing email address");
   await pause(WORK_MS);
-  const [, order] = settleShopper(context, (state) => {
+  const [after, order] = settleShopper(context, (state) => {
     requireNewIntent(shop, input.metaData ?? []);
     const ordered = orderedState(shop, found, input);
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
@@ -76,6 +80,7 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
     const { totalledFor: _, ...remaining } = state;
     return [{ ...remaining, billing, shipping, lines: [], removed: [], coupons: [] }, placed];
   });
+  recordChange(context, after, order);
   return order;
 }
 

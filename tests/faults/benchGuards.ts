@@ -1,0 +1,11 @@
+import { guardNames } from "#server/limits/guards.ts";
+import type { Guard } from "#server/limits/guards.ts";
+
+/** Guards of the server, and the browser's storing of changes, for which it has no switch. */
+export const benchGuards = [...guardNames, "intents"] as const;
+
+export type BenchGuard = (typeof benchGuards)[number];
+
+/** Returns the server's guards to switch off for a run of the bench. */
+export const switchedOffFor = (without: BenchGuard | undefined): readonly Guard[] =>
+  without === undefined || without === "intents" ? [] : [without];

@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { scaled } from "#tests/support/environment.ts";
+import { awake, newShopper } from "#tests/support/shopper.ts";
+import type { CartModel } from "./cartModel.ts";
+import type { Driver } from "./driver.ts";
+import { COUPON, NAMES } from "./schedule.ts";
+
+const INTENTS = "vitrine.cart.intents.";
+/** Time that a shopper looks for a control before giving up on it. */
+const LOOK_MS = scaled(3000);
+/** Time within which pending changes take effect after the backend's return. */
+const SETTLE_MS = scaled(20_000);
+
+const pathOf = (product: number) => `/product/${(NAMES[product] ?? "").toLowerCase()}`;
+
+/** Tries a step in the browser; false if the page or the server did not allow it. */
+const can = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** Counts the changes that are pending in a browser; NaN on an error page. */
+const pendingIn = (page: Page): Promise<number> =>
+  page
+    .evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+      INTENTS,
+    )
+    .catch(() => Number.NaN);
+
+/** Opens a page of the shop, hydrated; false if the server does not respond. */
+const open = (page: Page, path: string): Promise<boolean> =>
+  can(page.goto(path).then(() => awake(page)));
+
+/** Opens a shopper in a real browser: clicks what a page offers, and nothing else. */
+export async function openBrowserDriver(
+  browser: Browser,
+  url: string,
+  model: CartModel,
+): Promise<Driver & { context: BrowserContext }> {
+  const context = await newShopper(browser, url);
+  context.setDefaultTimeout(LOOK_MS);
+  context.setDefaultNavigationTimeout(scaled(10_000));
+  let pages = [await context.newPage()];
+  let cookies: Record<string, string> = {};
+  await open(pages[0] as Page, "/cart");
+
+  const front = (): Page => pages.at(-1) as Page;
+
+  async function noteCookies(): Promise<void> {
+    const jar = await context.cookies(url);
+    cookies = Object.fromEntries(jar.map(({ name, value }) => [name, value]));
+  }
+
+  async function openTab(): Promise<void> {
+    const page = await context.newPage();
+    pages.push(page);
+    await open(page, "/cart");
+  }
+
+  return {
+    context,
+    add: async (product, quantity) => {
+      const page = front();
+      if (new URL(page.url()).pathname !== pathOf(product) && !(await open(page, pathOf(product))))
+        return;
+      const button = page.getByRole("button", { name: "Add to cart", exact: true });
+      for (let clicks = 0; clicks < quantity; clicks += 1) {
+        if (await can(button.click())) model.add(product, 1, "done");
+      }
+    },
+    set: async (product, quantity) => {
+      const page = front();
+      if (!(await open(page, "/cart"))) return;
+      const name = NAMES[product] ?? "";
+      const isSet =
+        quantity === 0
+          ? await can(page.getByRole("button", { name: `Remove ${name}` }).click())
+          : await can(
+              page
+                .getByRole("spinbutton", { name: `Quantity of ${name}` })
+                .fill(String(quantity))
+                .then(() => page.keyboard.press("Enter")),
+            );
+      if (isSet) model.set(product, quantity, "done");
+    },
+    coupon: async (isApplied) => {
+      const page = front();
+      if (!(await open(page, "/checkout"))) return;
+      const remove = page.getByRole("button", { name: `Remove code ${COUPON}` });
+      const isTried = isApplied
+        ? await can(
+            page
+              .getByLabel("Discount code")
+              .fill(COUPON)
+              .then(() => page.getByRole("button", { name: "Apply" }).click()),
+          )
+        : await can(remove.click());
+      if (!isTried) return;
+      const isDone = isApplied && (await can(remove.waitFor()));
+      model.coupon(isApplied, isDone ? "done" : "unknown");
+    },
+    reload: async () => void (await can(front().reload())),
+    openTab,
+    closeTab: async () => {
+      if (pages.length < 2) return;
+      const page = front();
+      pages = pages.slice(0, -1);
+      await page.close();
+    },
+    survivesRefusal: true,
+    noteKill: () => undefined,
+    rest: async () => {
+      const until = Date.now() + SETTLE_MS;
+      await open(front(), "/cart");
+      while ((await pendingIn(front())) !== 0) {
+        if (Date.now() > until) throw new Error("Changes of the cart are pending.");
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await noteCookies();
+    },
+    noteOrder: async () => void (await open(front(), "/success")),
+    cookies: () => cookies,
+    noticed: () => [],
+    leave: () => context.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createCartModel } from "./cartModel.ts";
+
+test("A model tells a lost unit from a doubled one", () => {
+  const model = createCartModel();
+  model.add(15, 2, "done");
+  expect(model.compare({ 15: 2 }, false)).toEqual([]);
+  expect(model.compare({ 15: 1 }, false)).toEqual(["lost: product 15 has 1, not 2"]);
+  expect(model.compare({ 15: 4 }, false)).toEqual(["doubled: product 15 has 4, not 2"]);
+  expect(model.compare({ 15: 2, 16: 1 }, false)).toEqual(["doubled: product 16 has 1, not 0"]);
+});
+
+test("A model accepts both results of a change whose result is unknown, and no third one", () => {
+  const model = createCartModel();
+  model.add(15, 2, "done");
+  model.add(15, 1, "unknown");
+  model.set(16, 3, "failed");
+  expect([2, 3].flatMap((quantity) => model.compare({ 15: quantity }, false))).toEqual([]);
+  expect(model.compare({ 15: 5 }, false)).toHaveLength(1);
+});

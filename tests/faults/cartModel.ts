@@ -1,0 +1,68 @@
+/** Result of a change, as the shopper was told. */
+export type Told = "done" | "failed" | "unknown";
+
+/**
+ * Model of a cart: for each product the quantities that it may have, after all that the shopper
+ * wanted and was told. An unknown result leaves two.
+ */
+export type CartModel = {
+  add: (product: number, quantity: number, told: Told) => void;
+  set: (product: number, quantity: number, told: Told) => void;
+  coupon: (isApplied: boolean, told: Told) => void;
+  /** True if the cart may have a line of this product. */
+  mayHave: (product: number) => boolean;
+  /** Counts the changes so far. */
+  changes: () => number;
+  /** An order was placed: the cart is empty. */
+  clear: () => void;
+  /** Takes a cart that the backend had at rest. */
+  learn: (cart: Readonly<Record<number, number>>) => void;
+  /** Returns violations: a product of which units are lost, or too many. */
+  compare: (cart: Readonly<Record<number, number>>, hasCoupon: boolean) => string[];
+};
+
+/** Creates the model of an empty cart. */
+export function createCartModel(): CartModel {
+  const quantities = new Map<number, ReadonlySet<number>>();
+  let changes = 0;
+  let coupons: ReadonlySet<boolean> = new Set([false]);
+  const of = (product: number) => quantities.get(product) ?? new Set([0]);
+
+  function change(product: number, to: (quantity: number) => number, told: Told): void {
+    changes += 1;
+    if (told === "failed") return;
+    const before = [...of(product)];
+    const after = before.map(to);
+    quantities.set(product, new Set(told === "done" ? after : [...before, ...after]));
+  }
+
+  return {
+    add: (product, quantity, told) => change(product, (before) => before + quantity, told),
+    set: (product, quantity, told) => change(product, () => quantity, told),
+    coupon: (isApplied, told) => {
+      if (told !== "failed")
+        coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
+    },
+    mayHave: (product) => Math.max(...of(product)) > 0,
+    changes: () => changes,
+    clear: () => {
+      quantities.clear();
+      coupons = new Set([false]);
+    },
+    learn: (cart) => {
+      for (const product of quantities.keys())
+        quantities.set(product, new Set([cart[product] ?? 0]));
+    },
+    compare: (cart, hasCoupon) => {
+      const products = new Set([...quantities.keys(), ...Object.keys(cart).map(Number)]);
+      const wrong = [...products].flatMap((product) => {
+        const quantity = cart[product] ?? 0;
+        const wanted = of(product);
+        if (wanted.has(quantity)) return [];
+        const kind = quantity < Math.min(...wanted) ? "lost" : "doubled";
+        return [`${kind}: product ${product} has ${quantity}, not ${[...wanted].join(" or ")}`];
+      });
+      return coupons.has(hasCoupon) ? wrong : [...wrong, `coupon: applied is ${hasCoupon}`];
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
+import type { Ledger } from "#tests/support/embeddedShop.ts";
+
+/** Returns the entries of an intent's orders. */
+export const ordersWithIntent = (ledger: Ledger, intent: string) =>
+  ledger
+    .orders()
+    .filter(({ order }) =>
+      order.metaData.some(({ key, value }) => key === INTENT_KEY && value === intent),
+    );
+
+/** Returns violations: intents with several orders, also those that came late. */
+export function doubledOrders(ledger: Ledger): string[] {
+  const intents = ledger
+    .orders()
+    .flatMap(({ order }) => order.metaData.filter(({ key }) => key === INTENT_KEY));
+  return [...Map.groupBy(intents, ({ value }) => value).values()]
+    .filter((same) => same.length > 1)
+    .map((same) => `orders: ${same.length} of one intent in the end`);
+}

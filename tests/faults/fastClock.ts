@@ -1,0 +1,25 @@
+/**
+ * Fast clock: timers, timeouts and `Date.now` of this process run `speed` times as fast, so that a
+ * schedule does not spend its time in pauses. Calls take as long as ever.
+ * @returns a function that restores the real clock
+ */
+export function startFastClock(speed: number): () => void {
+  const { setTimeout: realTimeout, setInterval: realInterval } = globalThis;
+  const { now } = Date;
+  const { timeout } = AbortSignal;
+  const startedAt = now();
+  const fastTimeout = (work: () => void, ms = 0, ...args: []) =>
+    realTimeout(work, ms / speed, ...args);
+  const fastInterval = (work: () => void, ms = 0, ...args: []) =>
+    realInterval(work, ms / speed, ...args);
+  globalThis.setTimeout = fastTimeout as typeof setTimeout;
+  globalThis.setInterval = fastInterval as typeof setInterval;
+  Date.now = () => startedAt + Math.round((now() - startedAt) * speed);
+  AbortSignal.timeout = (ms) => timeout(Math.ceil(ms / speed));
+  return () => {
+    globalThis.setTimeout = realTimeout;
+    globalThis.setInterval = realInterval;
+    Date.now = now;
+    AbortSignal.timeout = timeout;
+  };
+}

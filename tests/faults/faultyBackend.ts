@@ -1,0 +1,47 @@
+import { customerOf } from "#relay/session/session.ts";
+import { createLedger } from "#tests/support/embeddedShop.ts";
+import type { Ledger } from "#tests/support/embeddedShop.ts";
+import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import type { FaultProxy } from "#tests/support/faultProxy.ts";
+import { nameSession, requestWoo } from "#tests/support/requestWoo.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+/** Another shopper, whose session faults put into the responses of others. */
+export type Stranger = { customer: string; token: string; canary: string };
+
+/** A shop with a ledger, behind a fault proxy. */
+export type FaultyBackend = {
+  woo: WooServer;
+  ledger: Ledger;
+  proxy: FaultProxy;
+  /** Returns a stranger with a cart, and lets the proxy swap tokens for the stranger's. */
+  meetStranger: () => Promise<Stranger>;
+  close: () => Promise<void>;
+};
+
+let strangers = 0;
+
+/** Opens such a backend. */
+export async function openFaultyBackend(): Promise<FaultyBackend> {
+  const ledger = createLedger();
+  const woo = await openWooServer({ ledger });
+  const proxy = await openFaultProxy(woo.endpoint);
+  return {
+    woo,
+    ledger,
+    proxy,
+    meetStranger: async () => {
+      strangers += 1;
+      const canary = `canary${String(strangers).padStart(10, "0")}`;
+      const { token } = await requestWoo(woo, { productId: 20, quantity: 4 });
+      await nameSession(woo, token, canary);
+      proxy.setStrangersToken(token);
+      return { customer: customerOf(token) ?? "", token, canary };
+    },
+    close: async () => {
+      await proxy.close();
+      await woo.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { readConfig } from "#server/config.ts";
+import type { Guard } from "#server/limits/guards.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import type { ShopSettings } from "#tests/support/shop.ts";
+import { openFaultyBackend } from "./faultyBackend.ts";
+import type { FaultyBackend } from "./faultyBackend.ts";
+
+/** The real server over a faulty backend; it can be killed. */
+export type FaultyShop = FaultyBackend & {
+  /** The running server; the requests of a killed one fail. */
+  app: Pick<FastifyInstance, "inject">;
+  /** The server's data folder. */
+  folder: string;
+  /** Kills the server, and starts another one over the same data. */
+  kill: () => Promise<unknown>;
+  /** Advances the clock of the server's order lookups. */
+  pass: (seconds: number) => void;
+  /** Calls an observer of each response to `app`. */
+  observe: (see: (response: LightMyRequestResponse) => void) => void;
+};
+
+type Server = { name: string; app: FastifyInstance; killed: PromiseWithResolvers<never> };
+
+/** Opens such a shop in this process, to be requested through `inject`. */
+export async function openFaultyShop({
+  switchedOff = [],
+  settings = {},
+}: { switchedOff?: readonly Guard[]; settings?: ShopSettings } = {}): Promise<FaultyShop> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+  const backend = await openFaultyBackend();
+  const closing: Promise<unknown>[] = [];
+  let passed = 0;
+  let servers = 0;
+  let see = (_response: LightMyRequestResponse) => {};
+
+  async function start(): Promise<Server> {
+    servers += 1;
+    const name = String(servers);
+    const config = readConfig({
+      DATA_DIR: folder,
+      GRAPHQL_ENDPOINT: backend.proxy.endpointFor(name),
+      BACKEND_TIMEOUT_MS: "4000",
+      ...settings,
+    });
+    const app = await openApp(config, { switchedOff, now: () => Date.now() + passed });
+    const killed = Promise.withResolvers<never>();
+    killed.promise.catch(() => undefined);
+    return { name, app, killed };
+  }
+
+  let server = await start();
+
+  async function inject(options: InjectOptions | string) {
+    const { app, killed } = server;
+    const response = await Promise.race([app.inject(options), killed.promise]);
+    see(response);
+    return response;
+  }
+
+  return {
+    ...backend,
+    app: { inject } as unknown as Pick<FastifyInstance, "inject">,
+    folder,
+    kill: async () => {
+      backend.proxy.cut(server.name);
+      server.killed.reject(new Error("The server is killed."));
+      closing.push(server.app.close());
+      server = await start();
+    },
+    pass: (seconds) => void (passed += seconds * 1000),
+    observe: (next) => void (see = next),
+    close: async () => {
+      await Promise.all([...closing, server.app.close()]);
+      await backend.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { writeFile } from "node:fs/promises";
+import type { BenchOptions } from "./benchOptions.ts";
+
+/** A run that broke a promise, with its seed. */
+export type Failure = { seed: number; violations: readonly string[]; detail: string };
+
+/** Figures of a range of seeds: counts by name, and failures. */
+export type Figures = { counts: Record<string, number>; failures: Failure[] };
+
+/** Creates figures without any count. */
+export const noFigures = (): Figures => ({ counts: {}, failures: [] });
+
+/** Adds counts; of one named `slowest…` the highest stays. */
+export function count({ counts }: Figures, added: Readonly<Record<string, number>>): void {
+  for (const [name, number] of Object.entries(added)) {
+    const before = counts[name] ?? 0;
+    counts[name] = name.startsWith("slowest") ? Math.max(before, number) : before + number;
+  }
+}
+
+/** Writes the figures of a range to the long form's file, if it asked for them. */
+export async function reportFigures({ output }: BenchOptions, figures: Figures): Promise<void> {
+  if (output !== undefined) await writeFile(output, JSON.stringify(figures));
+}
+
+/** Returns failures as text, each with the command that repeats it. */
+export const failureTexts = (part: string, { failures }: Figures): string[] =>
+  failures.map(({ seed, violations, detail }) =>
+    [...violations, detail, `npm run faults -- ${part} --seed ${seed}`].join("\n"),
+  );

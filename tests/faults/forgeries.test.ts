@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import type { Guard } from "#server/limits/guards.ts";
+import { scaled } from "#tests/support/environment.ts";
+import { benchOptions } from "./benchOptions.ts";
+import { failureTexts, reportFigures } from "./figures.ts";
+import { PER_SEED, runForgeries } from "./runForgeries.ts";
+
+const options = benchOptions(10);
+
+describe("A forged operation, variable or body", { timeout: scaled(3_600_000) }, () => {
+  test("never reaches the backend, and is refused with 4xx", async () => {
+    const figures = await runForgeries(options);
+    await reportFigures(options, figures);
+    expect(failureTexts("forgeries", figures)).toEqual([]);
+    expect(figures.counts["refused"]).toBe((options.to - options.from + 1) * PER_SEED);
+  });
+
+  test.each<Guard>(["variables", "strictJson", "crossSite"])(
+    "reaches the backend without the guard %s",
+    async (without) => {
+      const { failures } = await runForgeries({ from: 1, to: 3, without });
+      expect(failures).not.toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import type { Submitted } from "#tests/support/formShopper.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { CartModel, Told } from "./cartModel.ts";
+import type { Driver } from "./driver.ts";
+import type { FaultyShop } from "./faultyShop.ts";
+import { COUPON, NAMES } from "./schedule.ts";
+
+const CART = "/cart";
+/** Redirects after a change that is made: home after the last line was removed. */
+const DONE: readonly unknown[] = [CART, "/"];
+
+/** Opens a shopper without script, who presses "Try again" once after a failure. */
+export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartModel): Driver {
+  const shopper = createFormShopper(app);
+  const noticed: string[] = [];
+  /** Names on the last complete cart page, while nothing has changed since. */
+  let known: readonly string[] = [];
+
+  /** Returns what a response tells: such a redirect says that the change is made. */
+  function toldBy({ status, location, html }: Submitted): Told {
+    if (DONE.includes(location)) return "done";
+    if (!html.includes('name="again"')) noticed.push(`unanswered: ${status} without "Try again"`);
+    return status === 502 ? "unknown" : "failed";
+  }
+
+  /** Posts a form; a killed server answers nothing. */
+  async function post(fields: Record<string, string>): Promise<Told> {
+    known = [];
+    try {
+      const response = await shopper.submit(fields);
+      const told = toldBy(response);
+      if (told === "done" || !response.html.includes('name="again"')) return told;
+      const again = toldBy(await shopper.tryAgain(response));
+      return again === "done" || told === "failed" ? again : told;
+    } catch {
+      return "unknown";
+    }
+  }
+
+  /** Opens the cart; returns its fields by product name. */
+  async function look(): Promise<Record<string, string>> {
+    try {
+      const { status, html } = await shopper.open(CART);
+      const inputs = [...html.matchAll(/<input[^>]+aria-label="Quantity of ([^"]+)"[^>]*>/g)];
+      const fields = inputs.map(([input, name = ""]): [string, string] => [
+        name,
+        / name="([^"]+)"/.exec(input)?.[1] ?? "",
+      ]);
+      const missing = known.filter((name) => !html.includes(name));
+      if (status >= 500 && missing.length > 0) {
+        noticed.push(`unseen: the cart page (${status}) does not show ${missing.join(", ")}`);
+      }
+      if (status === 200) known = fields.map(([name]) => name);
+      return Object.fromEntries(fields);
+    } catch {
+      return {};
+    }
+  }
+
+  return {
+    add: async (productId, quantity) => {
+      const name = NAMES[productId] ?? "";
+      const fields = { productId: String(productId), quantity: String(quantity), name };
+      model.add(productId, quantity, await post(fields));
+    },
+    set: async (productId, quantity) => {
+      const field = (await look())[NAMES[productId] ?? ""];
+      if (field) model.set(productId, quantity, await post({ [field]: String(quantity) }));
+    },
+    coupon: async (isApplied) => {
+      model.coupon(isApplied, "unknown");
+      known = [];
+      const visitor = createVisitor(app, { "woo-session": shopper.token() });
+      const fields = isApplied ? { code: COUPON } : { remove: COUPON };
+      await visitor.post("/checkout", fields as Record<string, string>).catch(() => undefined);
+    },
+    reload: async () => void (await look()),
+    openTab: async () => void (await look()),
+    closeTab: () => undefined,
+    survivesRefusal: false,
+    noteKill: () => void (known = []),
+    rest: async () => undefined,
+    noteOrder: async () => void (known = []),
+    cookies: (): Record<string, string> => {
+      const token = shopper.token();
+      return token ? { "woo-session": token } : {};
+    },
+    noticed: () => noticed,
+    leave: () => undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import type { ShopSettings } from "#tests/support/shop.ts";
+
+/** A server process, requested over its socket in the way of `inject`. */
+export type KillableServer = Pick<FastifyInstance, "inject"> & {
+  url: () => string;
+  /** Kills the process with SIGKILL, and starts another; returns the time until it responds. */
+  kill: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+const urlOf = (url: InjectOptions["url"]) => (typeof url === "string" ? url : "/");
+
+/** Sends a request over the network; cookies and JSON bodies as `inject` takes them. */
+async function send(
+  origin: string,
+  options: InjectOptions | string,
+): Promise<LightMyRequestResponse> {
+  const {
+    method = "GET",
+    url,
+    headers = {},
+    cookies,
+    payload,
+  } = typeof options === "string" ? ({ url: options } as InjectOptions) : options;
+  const isJson = typeof payload === "object";
+  const pairs = Object.entries((cookies ?? {}) as Record<string, string>).map((pair) =>
+    pair.join("="),
+  );
+  const response = await fetch(origin + urlOf(url), {
+    method,
+    redirect: "manual",
+    headers: {
+      origin,
+      ...(isJson && { "content-type": "application/json" }),
+      ...(pairs.length > 0 && { cookie: pairs.join("; ") }),
+      ...(headers as Record<string, string>),
+    },
+    ...(payload !== undefined && { body: isJson ? JSON.stringify(payload) : payload }),
+  });
+  const body = await response.text();
+  const given = {
+    ...Object.fromEntries(response.headers),
+    "set-cookie": response.headers.getSetCookie(),
+  };
+  return {
+    statusCode: response.status,
+    headers: given,
+    body,
+    json: () => JSON.parse(body) as unknown,
+  } as unknown as LightMyRequestResponse;
+}
+
+/** Starts a server process over a data folder, whose port it keeps. */
+export async function openKillableServer(
+  settings: ShopSettings & { DATA_DIR: string },
+): Promise<KillableServer> {
+  let shop = await startShop(settings);
+  const { port } = new URL(shop.url);
+
+  async function kill(): Promise<number> {
+    const ended = once(shop.process, "exit");
+    shop.process.kill("SIGKILL");
+    await ended;
+    const startedAt = performance.now();
+    shop = await startShop({ ...settings, PORT: port });
+    while ((await fetch(`${shop.url}/livez`).catch(() => undefined))?.status !== 200)
+      await pause(5);
+    return performance.now() - startedAt;
+  }
+
+  return {
+    inject: ((options: InjectOptions | string) =>
+      send(shop.url, options)) as unknown as FastifyInstance["inject"],
+    url: () => shop.url,
+    kill,
+    stop: async () => {
+      await shop.stop();
+      await removeFolder(settings.DATA_DIR);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { scaled } from "#tests/support/environment.ts";
+import { benchOptions } from "./benchOptions.ts";
+import { failureTexts, reportFigures } from "./figures.ts";
+import { runKills } from "./runKills.ts";
+
+const options = benchOptions(2);
+
+test(
+  "A server that is killed loses no confirmed add, and places at most one order per intent",
+  { timeout: scaled(3_600_000) },
+  async () => {
+    const figures = await runKills(options);
+    await reportFigures(options, figures);
+    expect(failureTexts("kills", figures)).toEqual([]);
+    expect(figures.counts["confirmed"]).toBeGreaterThan(0);
+  },
+);

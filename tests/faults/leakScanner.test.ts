@@ -1,0 +1,33 @@
+import type { LightMyRequestResponse } from "fastify";
+import { expect, test } from "vitest";
+import { createLeakScanner } from "./leakScanner.ts";
+
+const responseOf = (body: string, headers: Record<string, string> = {}) =>
+  ({ headers, body }) as unknown as LightMyRequestResponse;
+
+const tokenOf = (customer: string) =>
+  [{ alg: "HS256" }, { data: { customer_id: customer } }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".")
+    .concat(".sig");
+
+const ANN = `t_${"a".repeat(30)}`;
+
+test("A scanner finds another shopper's name in a body and customer in a token", () => {
+  const { own, foreignIn, ownSeen } = createLeakScanner();
+  own(1, "canary0000000001");
+  own(1, ANN);
+  expect(foreignIn(responseOf("<p>canary0000000001</p>"), 2)).toEqual([1]);
+  expect(foreignIn(responseOf("", { "set-cookie": `woo-session=${tokenOf(ANN)}` }), 2)).toEqual([
+    1,
+  ]);
+  expect(ownSeen()).toBe(0);
+  expect(foreignIn(responseOf("canary0000000001"), 1)).toEqual([]);
+  expect(ownSeen()).toBe(1);
+});
+
+test("A scanner takes an unknown session for the sender's, and nobody else's", () => {
+  const { foreignIn } = createLeakScanner();
+  expect(foreignIn(responseOf(tokenOf(ANN)), 1)).toEqual([]);
+  expect(foreignIn(responseOf(tokenOf(ANN)), 2)).toEqual([1]);
+});

@@ -1,0 +1,42 @@
+import type { LightMyRequestResponse } from "fastify";
+import { customerOf } from "#relay/session/session.ts";
+
+const SECRETS = /canary\d{10}|t_[0-9a-f]{30}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
+
+/** Scanner of responses for secrets of shoppers: names, customers and session tokens. */
+export type LeakScanner = {
+  /** Registers a secret of a shopper. */
+  own: (shopper: number, secret: string) => void;
+  /**
+   * Returns the shoppers, other than the one who sent the request, whose secrets a response has. A
+   * secret that nobody has belongs to the sender from now on: a session was started.
+   */
+  foreignIn: (response: LightMyRequestResponse, shopper: number) => number[];
+  /** Counts the secrets found that were the sender's own; without any, a scan proves nothing. */
+  ownSeen: () => number;
+};
+
+/** Creates a scanner that knows no secrets. */
+export function createLeakScanner(): LeakScanner {
+  const owners = new Map<string, number>();
+  let ownSeen = 0;
+
+  return {
+    own: (shopper, secret) => void owners.set(secret, shopper),
+    foreignIn: ({ headers, body }, shopper) => {
+      const found = `${JSON.stringify(headers)}${body}`.match(SECRETS) ?? [];
+      // A token names its customer in base64.
+      const secrets = found.map((text) =>
+        text.startsWith("eyJ") ? (customerOf(text) ?? "") : text,
+      );
+      return [...new Set(secrets)].flatMap((secret) => {
+        const owner = owners.get(secret) ?? shopper;
+        owners.set(secret, owner);
+        if (owner !== shopper) return [owner];
+        ownSeen += 1;
+        return [];
+      });
+    },
+    ownSeen: () => ownSeen,
+  };
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { environment, scaled } from "#tests/support/environment.ts";
+import { VARIABLE, benchOptions } from "./benchOptions.ts";
+import { failureTexts, reportFigures } from "./figures.ts";
+import { runLeaks } from "./runLeaks.ts";
+import { silenceLogs } from "./silenceLogs.ts";
+
+const options = benchOptions(1);
+const isLong = environment[VARIABLE] !== undefined;
+const scan = isLong
+  ? { sessionCount: 1000, perSeed: 1000, percent: 2 }
+  : { sessionCount: 30, perSeed: 300, percent: 5 };
+
+let silence: ReturnType<typeof silenceLogs>;
+beforeAll(() => void (silence = silenceLogs()));
+afterAll(() => silence.end());
+
+describe("A response to one of many interleaved sessions", { timeout: scaled(3_600_000) }, () => {
+  test("contains nothing of another session", async () => {
+    const figures = await runLeaks(options, scan);
+    await reportFigures(options, figures);
+    expect(failureTexts("leaks", figures)).toEqual([]);
+    expect(figures.counts["ownSeen"]).toBeGreaterThan(0);
+  });
+
+  test("contains another's session without the guard firstToken", async () => {
+    const small = { sessionCount: 10, perSeed: 100, percent: 30 };
+    const { failures } = await runLeaks({ from: 1, to: 1, without: "firstToken" }, small);
+    expect(failures).not.toEqual([]);
+  });
+});

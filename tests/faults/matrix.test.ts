@@ -1,0 +1,122 @@
+import type { BrowserContext } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { recordCalls } from "#tests/support/calls.ts";
+import { addFrom, awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { openCookielessProxy } from "./cookielessProxy.ts";
+import type { CookielessProxy } from "./cookielessProxy.ts";
+import { benchOptions } from "./benchOptions.ts";
+import { count, noFigures, reportFigures } from "./figures.ts";
+
+const ADD = "useAddToCartMutation";
+const figures = noFigures();
+let proxy: CookielessProxy;
+
+beforeAll(async () => void (proxy = await openCookielessProxy(inject("sharedShop").url)));
+afterAll(async () => {
+  await proxy.close();
+  await reportFigures(benchOptions(1), figures);
+});
+
+type Storage = "ok" | "full" | "forbidden";
+
+/** Makes local and session storage full or forbidden. */
+async function limitStorage(context: BrowserContext, storage: Storage): Promise<void> {
+  if (storage === "ok") return;
+  await context.addInitScript((isFull) => {
+    if (isFull) {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      return;
+    }
+    const get = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get });
+  }, storage === "full");
+}
+
+/** Opens a browser profile with these limits, at the shop. */
+async function openLimited(limits: { script: boolean; cookies: boolean; storage: Storage }) {
+  const { script: javaScriptEnabled, cookies, storage } = limits;
+  const { url } = cookies ? inject("sharedShop") : proxy;
+  const context = await newShopper(await sharedBrowser(), url, { javaScriptEnabled });
+  await limitStorage(context, storage);
+  if (!cookies) {
+    await context.addInitScript(() =>
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} }),
+    );
+  }
+  return { context, page: await context.newPage() };
+}
+
+/** Runs a cell of the matrix, and counts it. */
+async function inCell(
+  limits: Parameters<typeof openLimited>[0],
+  work: (opened: Awaited<ReturnType<typeof openLimited>>) => Promise<void>,
+): Promise<void> {
+  count(figures, { cells: 1 });
+  const opened = await openLimited(limits);
+  try {
+    await work(opened);
+  } catch (error) {
+    figures.failures.push({
+      seed: 1,
+      violations: [`cell: ${JSON.stringify(limits)}`],
+      detail: String(error),
+    });
+    throw error;
+  } finally {
+    await opened.context.close();
+  }
+}
+
+describe.each<Storage>(["ok", "full", "forbidden"])(
+  "With a local storage that is %s",
+  (storage) => {
+    test("a shopper with script and cookies keeps the cart in the next page", () =>
+      inCell({ script: true, cookies: true, storage }, async ({ context, page }) => {
+        await addFrom(page, "ember-candle");
+        await expect.poll(() => cartOnServer(context)).toEqual({ "Ember candle": 1 });
+        await page.goto("/cart");
+        await awake(page);
+        await seesInCart(page, 1);
+      }));
+
+    test("a shopper with script, whose cookies are blocked, has a cart while the page is open", () =>
+      inCell({ script: true, cookies: false, storage }, async ({ page }) => {
+        const calls = recordCalls(page);
+        await addFrom(page, "ember-candle");
+        await seesInCart(page, 1);
+        await page.getByRole("link", { name: "Cart, 1 item", exact: true }).click();
+        await page.waitForURL("**/cart");
+        await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+        await page.getByRole("button", { name: "One more of Ember candle" }).click();
+        await seesInCart(page, 2);
+        await expect.poll(() => page.getByText("Updating").count()).toBe(0);
+        expect(await page.getByText("isn’t answering").count()).toBe(0);
+        expect(calls.filter((name) => name === ADD)).toEqual([ADD]);
+      }));
+
+    test("a shopper without script keeps the cart", () =>
+      inCell({ script: false, cookies: true, storage }, async ({ context, page }) => {
+        await page.goto("/product/ember-candle");
+        await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+        await page.waitForURL("**/cart");
+        await seesInCart(page, 1);
+        expect(await cartOnServer(context)).toEqual({ "Ember candle": 1 });
+      }));
+
+    test("a shopper without script, whose cookies are blocked, reads that the cart needs them", () =>
+      inCell({ script: false, cookies: false, storage }, async ({ page }) => {
+        await page.goto("/product/ember-candle");
+        await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+        await page.waitForURL("**/cart");
+        await seesInCart(page, 0);
+        // Automation switches script off without telling the parser, which then hides `noscript`.
+        expect(await page.content()).toMatch(/<noscript>[^]{0,40}The cart needs cookies\./);
+      }));
+  },
+);

@@ -1,0 +1,50 @@
+import type { BenchGuard } from "./benchGuards.ts";
+
+/** Part of the fault bench: a test file, and the seeds of its long form. */
+export type Part = {
+  file: string;
+  /** Vitest project; the browser tests' one if a browser is needed. */
+  project: "faults" | "e2e";
+  /** Last seed of the long form. */
+  to: number;
+  /** Seeds of one Vitest run, after which the figures are stored. */
+  block: number;
+  /** Vitest runs at a time. */
+  width: number;
+  /** Guards that the part fails without. */
+  guards: readonly BenchGuard[];
+};
+
+/** Parts of the bench by name. */
+export const parts: Readonly<Record<string, Part>> = {
+  schedules: {
+    file: "schedules.test.ts",
+    project: "faults",
+    to: 10_000,
+    block: 100,
+    width: 2,
+    guards: ["firstToken", "idempotency", "intents", "orderLookup", "formReport", "lastCart"],
+  },
+  browsers: { file: "browsers.test.ts", project: "e2e", to: 200, block: 10, width: 2, guards: [] },
+  // Each seed has 1,000 responses.
+  leaks: {
+    file: "leaks.test.ts",
+    project: "faults",
+    to: 1000,
+    block: 50,
+    width: 2,
+    guards: ["firstToken"],
+  },
+  // One at a time: a start is timed.
+  kills: { file: "kills.test.ts", project: "faults", to: 300, block: 25, width: 1, guards: [] },
+  // Each seed has 100 requests.
+  forgeries: {
+    file: "forgeries.test.ts",
+    project: "faults",
+    to: 1000,
+    block: 250,
+    width: 2,
+    guards: ["variables", "strictJson", "crossSite"],
+  },
+  matrix: { file: "matrix.test.ts", project: "e2e", to: 12, block: 12, width: 1, guards: [] },
+};

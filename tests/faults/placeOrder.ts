@@ -1,0 +1,75 @@
+import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { ordererOf } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { CartModel } from "./cartModel.ts";
+import { ordersWithIntent } from "./doubledOrders.ts";
+import type { Driver } from "./driver.ts";
+import type { FaultyShop } from "./faultyShop.ts";
+import type { PlannedFault } from "./schedule.ts";
+
+const IN = "Your order is in";
+const NOT_IN = "Your order didn’t reach us";
+/** Looks at the order's page until it tells the result, each half a minute later. */
+const LOOKS = 6;
+
+/** Result of one checkout: orders by the ledger, and violations. */
+export type Checkout = { orders: number; violations: string[] };
+
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+
+/**
+ * Orders the cart of a shopper at rest: fills the form, lets faults strike, presses "Place order" a
+ * number of times, and looks at the order's page until it tells the result.
+ */
+export async function placeOrder(
+  shop: FaultyShop,
+  { driver, model }: { driver: Driver; model: CartModel },
+  { times, faults = [] }: { times: number; faults?: readonly PlannedFault[] | undefined },
+): Promise<Checkout> {
+  const { app, proxy, woo } = shop;
+  const visitor = createVisitor(app, driver.cookies());
+  const { form, place, intent } = ordererOf(visitor, woo.endpoint);
+  const fields = await form();
+  proxy.inject(...faults.map((fault) => ({ ...fault, times: 1 })));
+  const told: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    told.push(
+      await place(fields).then(
+        ({ response }) => response.outcome,
+        () => "cut off",
+      ),
+    );
+  }
+  proxy.recover();
+  let heading = told.every((outcome) => ["failed", "refused", "changed"].includes(outcome))
+    ? NOT_IN
+    : "";
+  for (let look = 0; look < LOOKS && heading !== NOT_IN; look += 1) {
+    heading = headingOf((await visitor.open("/success")).body) ?? "";
+    if (heading === IN) break;
+    // A call that is applied late is so before half a minute has passed.
+    await proxy.release();
+    shop.pass(31);
+  }
+  const orders = ordersWithIntent(shop.ledger, intent);
+  const { order } = orders[0] ?? {};
+  const violations: string[] = [];
+  if (orders.length > 1)
+    violations.push(`orders: ${orders.length} of one intent (${told.join(", ")})`);
+  if (orders.length === 0 && heading === IN)
+    violations.push("orders: one is shown that is not there");
+  if (orders.length > 0 && heading !== IN) {
+    violations.push(`orders: one is there, and the shopper sees "${heading}" (${told.join(", ")})`);
+  }
+  if (order) {
+    const ordered = Object.fromEntries(order.lines.map((line) => [line.productId, line.quantity]));
+    violations.push(...model.compare(ordered, order.coupons.length > 0));
+    const seen = order.metaData.find(({ key }) => key.endsWith(CONFIRMED_TOTAL_KEY))?.value;
+    if (Math.round(Number(seen) * 100) !== order.totals.total) {
+      violations.push(`price: ordered at ${order.totals.total}, confirmed at ${seen}`);
+    }
+    model.clear();
+    await driver.noteOrder();
+  }
+  return { orders: orders.length, violations };
+}

@@ -1,0 +1,104 @@
+import type { Figures } from "./figures.ts";
+
+type Counts = Figures["counts"];
+
+/** A promise to the shopper, and the figures that show whether it was kept. */
+export type BenchPromise = {
+  text: string;
+  part: string;
+  /** Count of the tries. */
+  of: string;
+  /** Beginnings of the violations that break it; any violation if absent. */
+  kinds?: readonly string[];
+  /** Describes the tries further. */
+  detail: (counts: Counts) => string;
+};
+
+const number = (counts: Counts, name: string) => (counts[name] ?? 0).toLocaleString("en");
+
+/** The promises, in the order of the documented table. */
+export const promises: readonly BenchPromise[] = [
+  {
+    text: "No change of the cart is lost or doubled",
+    part: "schedules",
+    of: "schedules",
+    kinds: ["lost", "doubled", "coupon", "unsettled", "unanswered", "unseen"],
+    detail: (counts) =>
+      `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
+  },
+  {
+    text: "The same in a browser",
+    part: "browsers",
+    of: "schedules",
+    detail: (counts) =>
+      `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
+  },
+  {
+    text: "One intent places at most one order, at the confirmed price",
+    part: "schedules",
+    of: "orders",
+    kinds: ["orders", "price"],
+    detail: () => "orders among faults",
+  },
+  {
+    text: "Nobody sees anything of another session",
+    part: "schedules",
+    of: "responses",
+    kinds: ["foreign"],
+    detail: () => "responses in the schedules, beside a stranger",
+  },
+  {
+    text: "The same among 1,000 interleaved sessions",
+    part: "leaks",
+    of: "responses",
+    detail: (counts) =>
+      `responses: ${number(counts, "faults")} faults; ${number(counts, "ownSeen")} secrets seen by their owners`,
+  },
+  {
+    text: "kill -9 loses no confirmed add, and doubles no order",
+    part: "kills",
+    of: "kills",
+    detail: (counts) =>
+      `kills: ${number(counts, "confirmed")} confirmed adds, ${number(counts, "orders")} orders`,
+  },
+  {
+    text: "After kill -9, the server responds within two seconds",
+    part: "kills",
+    of: "kills",
+    kinds: ["slow"],
+    detail: (counts) =>
+      `starts: ${Math.round((counts["startMs"] ?? 0) / (counts["kills"] ?? 1))} ms on average, ${number(counts, "slowestMs")} ms at most`,
+  },
+  {
+    text: "No forged operation, variable or body reaches the backend",
+    part: "forgeries",
+    of: "forgeries",
+    detail: (counts) => `requests: ${number(counts, "bytes")} bytes`,
+  },
+  {
+    text: "Script, cookies and storage may be missing",
+    part: "matrix",
+    of: "cells",
+    detail: () => "combinations in Chromium",
+  },
+];
+
+/** Counts the tries that broke a promise. */
+export function brokenOf({ part, kinds }: BenchPromise, { counts, failures }: Figures): number {
+  if (part === "kills" && kinds) return counts["slowStarts"] ?? 0;
+  const breaks = (violation: string) =>
+    kinds === undefined || kinds.some((kind) => violation.startsWith(kind));
+  return failures.filter(({ violations }) => violations.some(breaks)).length;
+}
+
+/**
+ * Returns the bound that a count of tries allows, in words: with none broken of n, the true rate is
+ * below 3/n with 95 % confidence.
+ */
+export function boundOf(broken: number, tries: number): string {
+  if (broken > 0 || tries === 0) return "–";
+  const bound = 3 / tries;
+  return bound >= 0.001
+    ? `< ${(bound * 100).toFixed(2)} %`
+    : `< 1 in ${Math.floor(tries / 3).toLocaleString("en")}`;
+}

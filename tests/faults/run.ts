@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCommandLine } from "#server/process/commandLine.ts";
+import { runStep } from "#server/process/steps.ts";
+import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
+import { VARIABLE, guardNamed } from "./benchOptions.ts";
+import type { BenchOptions } from "./benchOptions.ts";
+import { failureTexts } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+import { parts } from "./parts.ts";
+import type { Part } from "./parts.ts";
+import { promiseTable, writePromiseTable } from "./promiseTable.ts";
+import { addRange, readFinished, storeFinished, sumOf } from "./storedFigures.ts";
+
+/**
+ * Fault bench, long form: `npm run faults` runs all parts, or those named after `--`. Figures are
+ * stored after each block of seeds, so that a stopped run resumes where it stopped.
+ */
+
+const { flags, words } = readCommandLine(
+  {
+    /** First and last seed; by default the whole part. */
+    from: { type: "string", default: "1" },
+    to: { type: "string" },
+    /** Runs one seed, and stores nothing. */
+    seed: { type: "string" },
+    /** Switches a guard off, and stores nothing: the bench should fail. */
+    without: { type: "string" },
+    /** Forgets the stored figures of the parts. */
+    fresh: { type: "boolean", default: false },
+    /** Starts no block after this many minutes for each part. */
+    minutes: { type: "string", default: "60" },
+  },
+  { allowWords: true },
+);
+
+/** Runs the seeds of a range in Vitest; undefined if it ended without figures. */
+async function runRange(
+  part: Part,
+  range: BenchOptions,
+): Promise<(Figures & { seconds: number }) | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-faults-"));
+  const output = join(folder, "figures.json");
+  const vitest = [...toolCommand("vitest"), "run", "--config=tests/vitest.config.ts"];
+  const test = [
+    `--project=${part.project}`,
+    `tests/faults/${part.file}`,
+    "--testNamePattern=^(?!.*without the guard)",
+  ];
+  const options = `${VARIABLE}=${JSON.stringify({ ...range, output })}`;
+  const { seconds, output: printed } = await runStep({
+    name: part.file,
+    command: ["env", options, ...vitest, ...test],
+  });
+  try {
+    return { ...(JSON.parse(await readFile(output, "utf8")) as Figures), seconds };
+  } catch {
+    console.log(printed);
+    return undefined;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs the missing blocks of a part, some at a time; returns false if one has no figures. */
+async function runPart(name: string, part: Part): Promise<boolean> {
+  const finished = flags.fresh ? {} : await readFinished(name);
+  const to = Number(flags.to ?? part.to);
+  const endsAt = performance.now() + Number(flags.minutes) * 60_000;
+  const blocks: [from: number, to: number][] = [];
+  for (let from = Number(flags.from); from <= to; from += part.block) {
+    const last = Math.min(from + part.block - 1, to);
+    if (!finished[`${from}-${last}`]) blocks.push([from, last]);
+  }
+  let isWhole = true;
+  async function work(): Promise<void> {
+    for (let next = blocks.shift(); next && performance.now() < endsAt; next = blocks.shift()) {
+      const [from, last] = next;
+      const figures = await runRange(part, { from, to: last });
+      if (figures) addRange(finished, [from, last], figures);
+      else isWhole = false;
+      await storeFinished(name, finished);
+      console.log(
+        `${name} ${from}-${last}: ${figures ? `${figures.seconds.toFixed(0)} s` : "no figures"}`,
+      );
+    }
+  }
+  await Promise.all(Array.from({ length: part.width }, work));
+  const sum = sumOf(finished);
+  console.log([`${name}: ${JSON.stringify(sum.counts)}`, ...failureTexts(name, sum)].join("\n\n"));
+  return isWhole && sum.failures.length === 0;
+}
+
+/** Runs a few seeds of a part without storing anything: a replay, or a part without a guard. */
+async function tryPart(name: string, part: Part): Promise<boolean> {
+  const without = flags.without === undefined ? undefined : guardNamed(flags.without);
+  const from = Number(flags.seed ?? flags.from);
+  const to = Number(flags.seed ?? flags.to ?? part.block);
+  const figures = await runRange(part, { from, to, ...(without && { without }) });
+  if (figures)
+    console.log(
+      [`${name}: ${JSON.stringify(figures.counts)}`, ...failureTexts(name, figures)].join("\n\n"),
+    );
+  return figures !== undefined && figures.failures.length === 0;
+}
+
+/** True for a named part; without names, for all, or for those that need the guard that is off. */
+function isWanted(name: string, { guards }: Part): boolean {
+  if (words.length > 0) return words.includes(name);
+  return flags.without === undefined || guards.some((guard) => guard === flags.without);
+}
+
+async function runAll(): Promise<boolean> {
+  await ensureBuild();
+  const isTrial = flags.seed !== undefined || flags.without !== undefined;
+  let isKept = true;
+  for (const [name, part] of Object.entries(parts)) {
+    if (!isWanted(name, part)) continue;
+    isKept = (await (isTrial ? tryPart : runPart)(name, part)) && isKept;
+  }
+  if (!isTrial) {
+    const table = await promiseTable();
+    console.log(`\n${table}`);
+    await writePromiseTable(table);
+  }
+  return isKept;
+}
+
+process.chdir(projectFolder);
+const unknown = words.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.log(
+    `There is no part ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}`,
+  );
+  process.exitCode = 1;
+} else if (flags.without !== undefined && !guardNamed(flags.without)) {
+  console.log(`There is no guard ${flags.without}; tests/faults/benchGuards.ts lists them.`);
+  process.exitCode = 1;
+} else {
+  process.exitCode = (await runAll()) ? 0 : 1;
+}

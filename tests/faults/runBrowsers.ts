@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { appliedFaults } from "#tests/support/faultKinds.ts";
+import type { BenchOptions } from "./benchOptions.ts";
+import { openBrowserDriver } from "./browserDriver.ts";
+import { count, noFigures } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+import { openKillableShop } from "./killableShop.ts";
+import { runSchedule } from "./runSchedule.ts";
+import { CHECKOUT, PRODUCTS, NAMES, schedules, textOf } from "./schedule.ts";
+import type { Step } from "./schedule.ts";
+
+const STEPS = 12;
+
+/**
+ * Returns a step whose order is known at once: the server's clock is the real one, and a lookup
+ * that finds nothing takes a minute.
+ */
+function quickStep(step: Step): Step {
+  if (step.do !== "order") return step;
+  const faults = (step.faults ?? []).filter(
+    ({ fault, matching }) =>
+      matching === CHECKOUT && fault !== "hangAfter" && appliedFaults.some((one) => one === fault),
+  );
+  return { ...step, faults };
+}
+
+/** Runs one schedule for each seed with a real browser, over a server process. */
+export async function runBrowsers({ from, to }: BenchOptions): Promise<Figures> {
+  const shop = await openKillableShop();
+  const browser = await sharedBrowser();
+  const figures = noFigures();
+  // Product pages are cached before faults strike.
+  for (const product of PRODUCTS)
+    await shop.app.inject(`/product/${NAMES[product]?.toLowerCase()}`);
+  for (let seed = from; seed <= to; seed += 1) {
+    const [schedule] = fc.sample(schedules(STEPS), { seed, numRuns: 1 });
+    const steps = (schedule?.steps ?? []).map(quickStep);
+    const { violations, ...counts } = await runSchedule(shop, steps, (model) =>
+      openBrowserDriver(browser, shop.url(), model),
+    );
+    count(figures, { schedules: 1, ...counts });
+    if (violations.length > 0) {
+      figures.failures.push({ seed, violations, detail: textOf({ shopper: "script", steps }) });
+    }
+  }
+  await shop.close();
+  return figures;
+}

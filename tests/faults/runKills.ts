@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import { customerOf } from "#relay/session/session.ts";
+import { createLedger, seededRandom } from "#tests/support/embeddedShop.ts";
+import type { Ledger } from "#tests/support/embeddedShop.ts";
+import { ordererOf } from "#tests/support/orderer.ts";
+import { requestWoo } from "#tests/support/requestWoo.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { BenchOptions } from "./benchOptions.ts";
+import { ordersWithIntent } from "./doubledOrders.ts";
+import { count, noFigures } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+import { openKillableServer } from "./killableServer.ts";
+import type { KillableServer } from "./killableServer.ts";
+
+const SHOPPERS = 4;
+/** Longest time from the first confirmed add to the kill. */
+const LONGEST_MS = 400;
+/** Time within which a killed server must respond again on a quiet machine. */
+const BACK_MS = 2000;
+const BELT = 15;
+
+/** A shopper who adds until the server is killed: confirmed units, and those without a response. */
+type Adder = { customer: string; confirmed: number; unknown: number };
+
+/** Adds units, one request after another, until one gets no response. */
+async function addUntilKilled(
+  { inject }: KillableServer,
+  token: string,
+  onConfirmed: () => void,
+): Promise<Adder> {
+  const adder = { customer: customerOf(token) ?? "", confirmed: 0, unknown: 0 };
+  const { name: operationName, text: query } = addToCart.params;
+  const variables = { input: { productId: BELT, quantity: 1 } };
+  for (;;) {
+    try {
+      const { statusCode, body } = await inject({
+        method: "POST",
+        url: "/graphql",
+        headers: {
+          "woocommerce-session": `Session ${token}`,
+          "idempotency-key": randomUUID(),
+          "sec-fetch-site": "same-origin",
+        },
+        payload: { operationName, query, variables },
+      });
+      // A refused request is no confirmation, and an unclear one may have been applied.
+      if (statusCode === 200 && body.includes('"cartItem":{')) {
+        adder.confirmed += 1;
+        onConfirmed();
+      } else if (statusCode !== 429 && statusCode !== 503) adder.unknown += 1;
+    } catch {
+      adder.unknown += 1;
+      return adder;
+    }
+  }
+}
+
+/** Compares a shopper's units in the ledger with the confirmed ones. */
+function violationsOf({ customer, confirmed, unknown }: Adder, ledger: Ledger): string[] {
+  const quantity = (ledger.cartOf(customer)[BELT] ?? 0) - 1;
+  if (quantity < confirmed) return [`lost: ${quantity} units of ${confirmed} confirmed ones`];
+  if (quantity > confirmed + unknown) return [`doubled: ${quantity} units of ${confirmed}`];
+  return [];
+}
+
+/**
+ * Kills a server process with SIGKILL, once for each seed, while shoppers add and one places an
+ * order; starts it again over the same data, and places the order again.
+ */
+export async function runKills({ from, to }: BenchOptions): Promise<Figures> {
+  const ledger = createLedger();
+  const woo = await openWooServer({ ledger });
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-kills-"));
+  const server = await openKillableServer({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: woo.endpoint });
+  const figures = noFigures();
+  const startToken = async () => (await requestWoo(woo, { productId: BELT, quantity: 1 })).token;
+
+  for (let seed = from; seed <= to; seed += 1) {
+    const random = seededRandom(seed);
+    const visitor = createVisitor(server, { "woo-session": await startToken() });
+    const { form, place, intent } = ordererOf(visitor, woo.endpoint);
+    const fields = await form();
+    const tokens = await Promise.all(Array.from({ length: SHOPPERS }, startToken));
+    const begun = Promise.withResolvers<void>();
+    const adding = tokens.map((token) => addUntilKilled(server, token, begun.resolve));
+    await begun.promise;
+    const delay = random.below(LONGEST_MS);
+    await pause(random.below(delay + 1));
+    const outcome = () =>
+      place(fields).then(
+        ({ response }) => response.outcome,
+        () => "cut off",
+      );
+    const placing = outcome();
+    await pause(delay);
+    const backAfter = await server.kill();
+    const adders = await Promise.all(adding);
+    const told = [await placing, await outcome(), await outcome()];
+    const orders = ordersWithIntent(ledger, intent).length;
+    const violations = adders.flatMap((adder) => violationsOf(adder, ledger));
+    if (orders > 1) violations.push(`orders: ${orders} of one intent (${told.join(", ")})`);
+    if (orders === 0 && told.includes("placed")) violations.push("orders: a placed one is lost");
+    count(figures, {
+      kills: 1,
+      orders,
+      confirmed: adders.reduce((sum, { confirmed }) => sum + confirmed, 0),
+      unknown: adders.reduce((sum, { unknown }) => sum + unknown, 0),
+      slowStarts: Number(backAfter > BACK_MS),
+      startMs: Math.round(backAfter),
+      slowestMs: Math.round(backAfter),
+    });
+    if (violations.length > 0) figures.failures.push({ seed, violations, detail: told.join(", ") });
+    ledger.forget();
+    woo.forget();
+  }
+  await server.stop();
+  await woo.close();
+  return figures;
+}

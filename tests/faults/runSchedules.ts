@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { vi } from "vitest";
+import { switchedOffFor } from "./benchGuards.ts";
+import type { BenchOptions } from "./benchOptions.ts";
+import { startFastClock } from "./fastClock.ts";
+import { openFormDriver } from "./formDriver.ts";
+import { openScriptDriver } from "./scriptDriver.ts";
+import { openFaultyShop } from "./faultyShop.ts";
+import type { FaultyShop } from "./faultyShop.ts";
+import { count, noFigures } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+import { silenceLogs } from "./silenceLogs.ts";
+import { runSchedule } from "./runSchedule.ts";
+import type { ScheduleResult } from "./runSchedule.ts";
+import { schedules, textOf } from "./schedule.ts";
+import type { Schedule } from "./schedule.ts";
+
+const STEPS = 20;
+/** Seconds of shopper and server in one second of this process. */
+const SPEED = 10;
+/** Time for which a failing schedule is made smaller. */
+const SHRINK_MS = 60_000;
+
+/** Runs work with a shop on a fast clock, without the logs of the many errors. */
+export async function withFaultyShop<T>(
+  { without, speed = SPEED }: Pick<BenchOptions, "without"> & { speed?: number },
+  work: (run: (schedule: Schedule) => Promise<ScheduleResult>) => Promise<T>,
+): Promise<T> {
+  const silence = silenceLogs();
+  const stopClock = startFastClock(speed);
+  const shop: FaultyShop = await openFaultyShop({ switchedOff: switchedOffFor(without) });
+  try {
+    return await work((schedule) =>
+      runSchedule(shop, schedule.steps, (model) =>
+        schedule.shopper === "script"
+          ? openScriptDriver(shop, model, { storesIntents: without !== "intents" })
+          : openFormDriver(shop, model),
+      ),
+    );
+  } finally {
+    await shop.close();
+    stopClock();
+    vi.unstubAllGlobals();
+    silence.end();
+  }
+}
+
+/** Runs the schedules of a range of seeds; shrinks those that break a promise. */
+export const runSchedules = (options: BenchOptions): Promise<Figures> =>
+  withFaultyShop(options, async (run) => {
+    const figures = noFigures();
+    for (let seed = options.from; seed <= options.to; seed += 1) {
+      let first: ScheduleResult | undefined;
+      let last: ScheduleResult | undefined;
+      const property = fc.asyncProperty(schedules(STEPS), async (schedule) => {
+        last = await run(schedule);
+        first ??= last;
+        return last.violations.length === 0;
+      });
+      const { counterexample } = await fc.check(property, {
+        seed,
+        numRuns: 1,
+        interruptAfterTimeLimit: SHRINK_MS,
+      });
+      const { violations = [], ...counts } = first ?? {};
+      count(figures, { schedules: 1, ...counts });
+      const [smallest] = counterexample ?? [];
+      if (violations.length > 0 && smallest) {
+        figures.failures.push({ seed, violations, detail: textOf(smallest) });
+      }
+    }
+    return figures;
+  });

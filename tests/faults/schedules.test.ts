@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { scaled } from "#tests/support/environment.ts";
+import { benchOptions } from "./benchOptions.ts";
+import { failureTexts, reportFigures } from "./figures.ts";
+import { runSchedules } from "./runSchedules.ts";
+
+const options = benchOptions(12);
+
+test(
+  "Schedules of changes, faults and kills lose nothing, double nothing and show nothing foreign",
+  { timeout: scaled(3_600_000) },
+  async () => {
+    const figures = await runSchedules(options);
+    await reportFigures(options, figures);
+    expect(failureTexts("schedules", figures)).toEqual([]);
+  },
+);

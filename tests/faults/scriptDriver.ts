@@ -1,0 +1,67 @@
+import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+import type { CartModel } from "./cartModel.ts";
+import type { Driver } from "./driver.ts";
+import type { FaultyShop } from "./faultyShop.ts";
+import { COUPON, NAMES } from "./schedule.ts";
+
+/** Time that a shopper waits for a change before the next step, by the fast clock. */
+const PATIENCE_MS = 3000;
+
+const INTENTS = "vitrine.cart.intents.";
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Opens a shopper with script: each change is to take effect exactly once, whatever happens.
+ * @param options `storesIntents` is false for a browser that forgets its changes with the page
+ */
+export async function openScriptDriver(
+  shop: Pick<FaultyShop, "app">,
+  model: CartModel,
+  { storesIntents = true }: { storesIntents?: boolean } = {},
+): Promise<Driver> {
+  const refuses = (key: string) => !storesIntents && key.startsWith(INTENTS);
+  const shopper = await openScriptShopper(shop.app, { refuses });
+  const noticed: string[] = [];
+
+  async function submit(
+    kind: "add" | "set" | "remove",
+    line: { productId: number; quantity: number },
+    isAwaited: boolean,
+  ): Promise<void> {
+    const name = NAMES[line.productId] ?? "";
+    const result = shopper.submit({ kind, lines: [{ ...line, name }] }).then((told) => {
+      if (told === "rejected") noticed.push(`lost: a change of ${name} was given up`);
+    });
+    if (isAwaited) await Promise.race([result, pause(PATIENCE_MS)]);
+  }
+
+  return {
+    add: (productId, quantity, isAwaited) => {
+      model.add(productId, quantity, "done");
+      return submit("add", { productId, quantity }, isAwaited);
+    },
+    set: async (productId, quantity, isAwaited) => {
+      if (!model.mayHave(productId)) return;
+      model.set(productId, quantity, "done");
+      await submit(quantity === 0 ? "remove" : "set", { productId, quantity }, isAwaited);
+    },
+    coupon: async (isApplied) => {
+      const error = await shopper.changeCoupon(COUPON, isApplied);
+      model.coupon(isApplied, error === "" ? "done" : "unknown");
+    },
+    reload: shopper.reload,
+    openTab: shopper.openTab,
+    closeTab: shopper.closeTab,
+    survivesRefusal: true,
+    noteKill: () => undefined,
+    rest: shopper.settle,
+    noteOrder: () => {
+      shopper.emptyCart();
+      return shopper.reload();
+    },
+    cookies: () => Object.fromEntries(shopper.cookies),
+    noticed: () => noticed,
+    leave: shopper.leave,
+  };
+}

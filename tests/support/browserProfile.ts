@@ -1,0 +1,56 @@
+import { vi } from "vitest";
+import { createTabLocks } from "./tabLocks.ts";
+import type { TabLocks } from "./tabLocks.ts";
+
+/** Cookies, storage and locks of a browser profile, as globals of this process. */
+export type BrowserProfile = {
+  cookies: Map<string, string>;
+  locks: TabLocks;
+};
+
+/**
+ * Gives the process what the cart's script needs of a browser: an empty profile.
+ * @param options `refuses` names storage keys that cannot be written; `onWrite` is called after
+ *   each other write
+ */
+export function stubBrowser({
+  refuses = () => false,
+  onWrite = () => {},
+}: {
+  refuses?: ((key: string) => boolean) | undefined;
+  onWrite?: () => void;
+} = {}): BrowserProfile {
+  const cookies = new Map<string, string>();
+  const stored = new Map<string, string>();
+  const locks = createTabLocks();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (refuses(key)) throw new DOMException("full", "QuotaExceededError");
+      stored.set(key, value);
+      onWrite();
+    },
+    removeItem: (key: string) => {
+      if (stored.delete(key)) onWrite();
+    },
+  };
+  const keys = { ownKeys: () => [...stored.keys()] };
+  const descriptor = { configurable: true, enumerable: true };
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(storage, { ...keys, getOwnPropertyDescriptor: () => descriptor }),
+  );
+  vi.stubGlobal("location", { protocol: "http:", hostname: "localhost" });
+  vi.stubGlobal("navigator", { onLine: true, userAgent: "test", locks });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join("=")).join("; ");
+    },
+    set cookie(text: string) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  return { cookies, locks };
+}

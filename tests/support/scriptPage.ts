@@ -1,0 +1,56 @@
+import { intentQueue } from "#components/cart/intentQueue.ts";
+import type { IntentQueue } from "#components/cart/intentQueue.ts";
+import { emptyLocalCart, refreshCart, showSavedCart } from "#components/cart/refreshCart.ts";
+import { changeCoupon } from "#components/checkout/useCoupons.ts";
+import { showIntents } from "#components/cart/shownIntents.ts";
+import { createEnvironment } from "#relay/environment.ts";
+import { pendingIntents, reloadIntents } from "#relay/intents/intentStore.ts";
+import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
+import { savedCart } from "#relay/persistence.ts";
+import { withSession } from "#relay/session/session.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+
+/** The cart's script of one page. */
+export type ScriptPage = {
+  queue: IntentQueue;
+  /** Fetches the cart, as a page does after it has hydrated. */
+  refresh: () => Promise<unknown>;
+  /** Empties the local cart, as after an order. */
+  emptyCart: () => void;
+  /** Applies or removes a coupon, as the checkout does; returns the error, or an empty string. */
+  changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
+  /** Counts the changes that are pending in this browser. */
+  pending: () => number;
+  /** Returns the session token in the cookie. */
+  token: () => string | undefined;
+};
+
+/**
+ * Opens a page. Each page imports this module anew (`vi.resetModules`), since script that is left
+ * with its page has no memory.
+ */
+export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
+  const environment = createEnvironment(
+    {
+      url: "/graphql",
+      send: withSession(fetchFromPage, restorableTokens),
+      lock: { isNeeded: () => true, run: withBrowserSessionLock },
+      restoreCart: restoreRefusedCart,
+    },
+    { isServer: false },
+  );
+  showSavedCart(environment, savedCart());
+  showIntents(environment);
+  const queue = intentQueue(environment);
+  return {
+    queue,
+    refresh: () => refreshCart(environment),
+    emptyCart: () => emptyLocalCart(environment),
+    changeCoupon: (code, isWanted) => changeCoupon(environment, { code, isWanted }),
+    pending: () => {
+      reloadIntents();
+      return pendingIntents().length;
+    },
+    token: () => restorableTokens.read(),
+  };
+}
