@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "faults",
           // Each file has clocks and globals of its own.
-          maxWorkers: 2,
+          maxWorkers: 3,
           include: ["tests/faults/*.test.ts"],
           exclude: ["tests/faults/{browsers,matrix}.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
