@@ -193,6 +193,7 @@ export async function createApp(
     buildId: build.id,
     admission,
     cachesNotFound: !isChanging && guards.isOn("notFoundPage"),
+    now,
   });
   return app;
 }

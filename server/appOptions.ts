@@ -26,7 +26,7 @@ export type AppOptions = {
   logLevel?: string;
   /** Guards that a test switches off to show what they prevent. */
   switchedOff?: readonly Guard[];
-  /** Clock of the order lookups and of `Retry-After`, which tests advance. */
+  /** Clock of order lookups, `Retry-After` and missing pages, which tests advance. */
   now?: () => number;
   /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
   readiness?: Readiness;

@@ -32,7 +32,7 @@ export function createNotFoundPages(options: {
   admission: Admission;
   /** False if each page is rendered on its own. */
   isCached?: boolean;
-  now?: () => number;
+  now?: (() => number) | undefined;
 }): NotFoundPages {
   const { render, routes, admission, isCached = true, now = Date.now } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;

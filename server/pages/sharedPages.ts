@@ -36,11 +36,12 @@ export function createSharedPages(options: {
   wordpressPages: Pick<WordpressPages, "has">;
   admission: Admission;
   missing: NotFoundPages;
+  now?: (() => number) | undefined;
   /** Returns a product's new slug by an old one. */
   newSlugOf: (slug: string) => Promise<string | undefined>;
 }) {
   const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
-  const missingPaths = createMissingPaths();
+  const missingPaths = createMissingPaths(options.now);
 
   /** The shop's attributes, for listings whose search string may name any of them. */
   const attributesFor = async ({ listing }: PageParameters, search: string) =>

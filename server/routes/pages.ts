@@ -42,9 +42,11 @@ export function registerPages(
     admission: Admission;
     /** True if the error page of missing addresses is cached. */
     cachesNotFound: boolean;
+    now?: (() => number) | undefined;
   },
 ): void {
-  const { pages, routes, gateway, pageSearch, buildId, admission, cachesNotFound } = options;
+  const { pages, routes, gateway, pageSearch, buildId } = options;
+  const { admission, cachesNotFound, now } = options;
   const backend = openPageBackend(app.log, gateway, pageSearch);
   const { wordpressPages } = gateway;
   const missing = createNotFoundPages({
@@ -53,6 +55,7 @@ export function registerPages(
     routes,
     admission,
     isCached: cachesNotFound,
+    now,
   });
   const { pageAt, listingSpelling } = createSharedPages({
     ...options,
