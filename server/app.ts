@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppOptions } from "./appOptions.ts";
+import type { AppOptions } from "#server/process/appOptions.ts";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, readBuild } from "#server/builds/currentBuild.ts";

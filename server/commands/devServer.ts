@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
-import type { Development } from "#server/appOptions.ts";
+import type { Development } from "#server/process/appOptions.ts";
 import type { Config } from "#server/config.ts";
 import { describeError } from "#server/development/describeError.ts";
 import type { DescribedError } from "#server/development/describeError.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import type { AppOptions } from "#server/appOptions.ts";
+import type { AppOptions } from "#server/process/appOptions.ts";
 import { readConfig } from "#server/config.ts";
 import { openApp } from "./openApp.ts";
 import type { ShopSettings } from "./shop.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
-import type { AppOptions } from "#server/appOptions.ts";
+import type { AppOptions } from "#server/process/appOptions.ts";
 import type { Config } from "#server/config.ts";
 import { sendOrigin } from "./browserOrigin.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { Backend } from "./backend.ts";
+import type { Backend } from "#server/backend.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import type { Readiness } from "#server/process/readiness.ts";
 
