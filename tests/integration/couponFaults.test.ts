@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
@@ -9,6 +10,8 @@ import { openScriptShopper } from "#tests/support/scriptShopper.ts";
 const UNREACHED =
   "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 const CODE = "save10";
+/** Time that the fault `status429` asks for. */
+const RETRY_AFTER_MS = 1_000;
 
 /** A checkout at which a shopper changes coupons. */
 type Checkout = {
@@ -87,6 +90,7 @@ describe.each(ways)("a coupon by %s", (_, open) => {
         opened.proxy.inject({ fault, matching, times: 1 });
         expect(await checkout.change(isWanted)).toBe(UNREACHED);
         expect(await checkout.hasCode()).toBe(!isWanted);
+        if (fault === "status429") await pause(RETRY_AFTER_MS);
         expect(await checkout.change(isWanted)).toBe("");
         expect(await checkout.hasCode()).toBe(isWanted);
       }

@@ -2,7 +2,8 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 
-const over = appOverProxy("admission");
+// As many connections to the backend as no bound of this test needs.
+const over = appOverProxy("admission", { BACKEND_CONNECTIONS: "64" });
 
 /** A backend that keeps searches waiting, and answers everything else. */
 const slowSearch = { fault: "hangBefore", matching: "SearchPageQuery" } as const;
