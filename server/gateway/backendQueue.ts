@@ -56,8 +56,9 @@ function sharesOf(connections: number): { others: number; views: number; client:
 }
 
 /**
- * Creates the queue. One connection is kept free for checkouts, and another for carts. Work that nobody waits for runs while no shopper's call
- * does; on a busy shop one such call at a time, after a second and if no shopper's call waits.
+ * Creates the queue. One connection is kept free for checkouts, and another for carts. Work that
+ * nobody waits for runs while no shopper's call does; on a busy shop one such call at a time, after
+ * a second and if no shopper's call waits.
  */
 export function createBackendQueue({
   connections,
