@@ -3,8 +3,8 @@ import { useHasWholeCart } from "./cartFailure.ts";
 
 /**
  * True on a page that was rendered without the backend for a shopper with a session, until the cart
- * has been fetched. The page then has no data of its own, and the cart in the store is the last known
- * one.
+ * has been fetched. The page then has no data of its own, and the cart in the store is the last
+ * known one.
  */
 export function useIsUnavailable(): boolean {
   const { loaded } = usePageContext();

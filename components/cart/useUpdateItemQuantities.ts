@@ -46,8 +46,8 @@ function linesToSet(environment: Environment, items: readonly LineQuantity[]): W
 
 /**
  * Sets lines to absolute quantities, by an intent. Quantities change at once, amounts with the
- * response, after which the cart is refetched. Lines that the backend does not have yet are named by
- * their products.
+ * response, after which the cart is refetched. Lines that the backend does not have yet are named
+ * by their products.
  */
 export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();

@@ -20,8 +20,8 @@ export type Size = { raw: number; gzip: number; brotli: number };
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which count for no page: the live connection on its first subscription, if
- * an endpoint is set, the header search on its first use, and what the cart needs after a failure or
- * on its own page.
+ * an endpoint is set, the header search on its first use, and what the cart needs after a failure
+ * or on its own page.
  */
 const ON_USE = [
   "relay/liveConnection.ts",

@@ -68,7 +68,8 @@ export const quantityStep = (
 
 /**
  * Steps that bring lines to their quantities by the difference to the present ones. Only the
- * addition of units makes the backend check the stock; absolute quantities cannot take effect twice.
+ * addition of units makes the backend check the stock; absolute quantities cannot take effect
+ * twice.
  */
 export function stepsTo(
   tools: ChangeTools,

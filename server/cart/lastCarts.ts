@@ -61,9 +61,9 @@ function wholeCart({ data, errors = [] }: OperationResult) {
 }
 
 /**
- * Creates the store of last known carts: in the memory of this process, at most 10,000 carts and
- * 32 MB, each for fourteen days, and the times of as many changes for a minute. Its keys are hashes of exact tokens, so that nobody reads a cart without the token that
- * opens it at the backend.
+ * Creates the store of last known carts: in the memory of this process, at most 10,000 carts and 32
+ * MB, each for fourteen days, and the times of as many changes for a minute. Its keys are hashes of
+ * exact tokens, so that nobody reads a cart without the token that opens it at the backend.
  */
 export function createLastCarts({ now = () => performance.now() } = {}): LastCarts {
   const clock = { ttlResolution: 0, perf: { now } };

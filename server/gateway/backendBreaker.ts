@@ -31,10 +31,10 @@ export type BackendBreaker = {
 };
 
 /**
- * Creates the breaker. Failures alone never open it, since they may be those of one operation: after
- * three in a row a probe of its own, which no shopper waits for, asks the backend. The breaker opens
- * if for a second neither a call nor a probe succeeds, and any success closes it. Open, it probes
- * once per second, one probe at a time, or later if the backend says so.
+ * Creates the breaker. Failures alone never open it, since they may be those of one operation:
+ * after three in a row a probe of its own, which no shopper waits for, asks the backend. The
+ * breaker opens if for a second neither a call nor a probe succeeds, and any success closes it.
+ * Open, it probes once per second, one probe at a time, or later if the backend says so.
  */
 export function createBackendBreaker({
   probe,

@@ -3,7 +3,8 @@ import { byPriority, priorities } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 
 /**
- * Waiting calls per priority: as many as eight connections answer within the timeout, at 0.4 s each.
+ * Waiting calls per priority: as many as eight connections answer within the timeout, at 0.4 s
+ * each.
  */
 const MAX_WAITING = 400;
 /** Calls at once of work that nobody waits for. */
@@ -45,8 +46,8 @@ const notSent = (message: string) =>
 
 /**
  * Returns the connections for all calls but checkouts, for views and refreshes alone, and for one
- * client: calls that the backend does not answer must hold up nobody who is further on the way to an
- * order, and one client's must hold up no other client.
+ * client: calls that the backend does not answer must hold up nobody who is further on the way to
+ * an order, and one client's must hold up no other client.
  */
 function sharesOf(connections: number): { others: number; views: number; client: number } {
   const less = (by: number) => Math.max(1, connections - by);

@@ -43,9 +43,10 @@ const entryId = (idempotencyKey: string, owner = "") => hashOf(`${idempotencyKey
 /**
  * Creates the record of idempotent calls, in the memory of this process. A call in flight is shared
  * by its repeats. A response is repeated for ten minutes if its mutation was applied; one that was
- * rejected, or whose effect is unknown, is not recorded. At most 10,000 responses, of
- * 32 MB in all, are recorded; calls in flight are bounded by the queues of the session lock. The key of a first call is a secret that
- * stands for its session, so a repeat may come without a session or with the one it has started.
+ * rejected, or whose effect is unknown, is not recorded. At most 10,000 responses, of 32 MB in all,
+ * are recorded; calls in flight are bounded by the queues of the session lock. The key of a first
+ * call is a secret that stands for its session, so a repeat may come without a session or with the
+ * one it has started.
  */
 export function createIdempotentCalls(now: () => number = Date.now): IdempotentCalls {
   const running = new Map<string, Entry>();

@@ -9,8 +9,8 @@ import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 
 /**
- * Returns the token that is handed on to the shopper, of those that a response offered. Rejects with
- * `BackendError` if a first change ended in a session that nobody can get hold of.
+ * Returns the token that is handed on to the shopper, of those that a response offered. Rejects
+ * with `BackendError` if a first change ended in a session that nobody can get hold of.
  */
 export type AcceptToken = (
   call: ShopCall,

@@ -43,8 +43,8 @@ export type RetryTimes = {
 /**
  * Creates the record of `Retry-After`. A view's header covers all views and refreshes. A personal
  * call's covers its operation in its session: another shopper's tells nothing about mine, and the
- * page that reports the refusal must still be readable. With 503, which speaks for the whole shop, it
- * covers views and refreshes too.
+ * page that reports the refusal must still be readable. With 503, which speaks for the whole shop,
+ * it covers views and refreshes too.
  */
 export function createRetryTimes(now: () => number = () => Date.now()): RetryTimes {
   let viewsAt = 0;

@@ -81,8 +81,8 @@ const networkIn = ({ address }: ShopSession) =>
 /**
  * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
  * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
- * pictures to. `call` rejects with `BackendError` if the backend cannot be reached or its response is
- * not GraphQL.
+ * pictures to. `call` rejects with `BackendError` if the backend cannot be reached or its response
+ * is not GraphQL.
  */
 export function openGateway(
   backend: Backend,

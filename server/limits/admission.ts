@@ -7,9 +7,10 @@ export type AdmissionClass = "checkout" | "cart" | "pages" | "listings" | "notFo
 
 /**
  * Bounds per class, in the order of precedence. All renderings share one event loop, and each holds
- * memory and perhaps a call of the backend. A checkout starts beside any others, a cart beside fewer, and everything else only while little is running;
- * the reserved places keep a flood of one class from shutting out the others. Queues are so short
- * that a queued request is served within a second or two, unless the backend is slow.
+ * memory and perhaps a call of the backend. A checkout starts beside any others, a cart beside
+ * fewer, and everything else only while little is running; the reserved places keep a flood of one
+ * class from shutting out the others. Queues are so short that a queued request is served within a
+ * second or two, unless the backend is slow.
  */
 const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
   checkout: { startsBelow: 24, reserved: 8, mayWait: 128, maxWaitMs: 5000 },

@@ -22,8 +22,8 @@ type Example = { key: string; path: string; namesSearch: boolean };
 
 /**
  * Creates the error pages of missing addresses. Only the address differs between them, and the
- * header between the areas of the shop: the page is rendered once a minute per area, and the address
- * is filled in.
+ * header between the areas of the shop: the page is rendered once a minute per area, and the
+ * address is filled in.
  */
 export function createNotFoundPages(options: {
   /** Renders the error page of an address that is known to be missing. */

@@ -25,8 +25,8 @@ const inJson = (text: string) =>
 const NOTE = /("_abortCall":"render\(404)(?:[^"\\]|\\.)*"/;
 
 /**
- * Makes a template of the error page at an address that stands for all others; undefined if the page
- * does not name the address.
+ * Makes a template of the error page at an address that stands for all others; undefined if the
+ * page does not name the address.
  */
 export function notFoundTemplate(
   { html }: Pick<RenderedPage, "html">,

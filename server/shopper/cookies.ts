@@ -30,8 +30,8 @@ export async function registerCookies(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the valid tokens in all cookies of one name, in the request's order. A browser sends several
- * if a sub-domain has set one for the whole domain.
+ * Reads the valid tokens in all cookies of one name, in the request's order. A browser sends
+ * several if a sub-domain has set one for the whole domain.
  */
 export function readTokens({ headers }: FastifyRequest, { name }: TokenCookie): string[] {
   const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());

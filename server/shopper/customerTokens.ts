@@ -8,8 +8,8 @@ import type { ClientRequest } from "./requestClient.ts";
 export type CustomerTokens = {
   /**
    * Returns a customer's access token, refreshed in the name of this request if none is valid;
-   * concurrent requests of a customer share one refresh. Undefined if the backend refuses the refresh token; rejects without
-   * a usable response.
+   * concurrent requests of a customer share one refresh. Undefined if the backend refuses the
+   * refresh token; rejects without a usable response.
    */
   accessToken: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>;
   remember: (refreshToken: string, accessToken: string) => void;

@@ -26,7 +26,8 @@ function probe(folder: string): void {
 
 /**
  * Watches the space of the data folder: any failed write tells that it is full, and small writes
- * tell when there is space again. Meanwhile the shop serves what it has, and `/readyz` names `disk`.
+ * tell when there is space again. Meanwhile the shop serves what it has, and `/readyz` names
+ * `disk`.
  */
 export function watchDisk(
   folder: string,

@@ -49,8 +49,8 @@ function failuresIn({ testResults }: Report): Failure[] {
 }
 
 /**
- * Counts a Vitest JSON report. A file that does not load or whose hook throws counts as one failure,
- * and so does a run that failed otherwise or tested nothing.
+ * Counts a Vitest JSON report. A file that does not load or whose hook throws counts as one
+ * failure, and so does a run that failed otherwise or tested nothing.
  */
 export function tallyOf(report: Report): Tally {
   const { success, numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = report;

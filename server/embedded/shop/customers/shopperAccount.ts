@@ -15,8 +15,8 @@ export type ShownCustomer = {
 };
 
 /**
- * The shopper as `customer` returns them. Observed: every guest has the id "guest", and an account's
- * session without its authorization exposes only the account's number.
+ * The shopper as `customer` returns them. Observed: every guest has the id "guest", and an
+ * account's session without its authorization exposes only the account's number.
  */
 export function shownShopper(context: CartContext, state = readShopper(context)): ShownCustomer {
   const { shop, session } = context;
