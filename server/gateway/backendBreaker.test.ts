@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BackendError } from "#relay/contract/errors.ts";
 import { createBackendBreaker } from "./backendBreaker.ts";
 import type { ProbeResult } from "./backendBreaker.ts";
 
@@ -12,6 +13,7 @@ function observedBreaker({ result, ms = 0 }: { result: ProbeResult; ms?: number 
   const backend = { result, ms };
   const changes: boolean[] = [];
   const probes: number[] = [];
+  const refusals: BackendError[] = [];
   let atOnce = 0;
   let most = 0;
   const breaker = createBackendBreaker({
@@ -23,12 +25,15 @@ function observedBreaker({ result, ms = 0 }: { result: ProbeResult; ms?: number 
       atOnce -= 1;
       return backend.result;
     },
-    onChange: (isOpen) => void changes.push(isOpen),
+    onChange: (isOpen) => {
+      changes.push(isOpen);
+      if (isOpen) refusals.push(breaker.refusal());
+    },
   });
   const failTimes = (times: number) => {
     for (let count = 0; count < times; count += 1) breaker.fail();
   };
-  return { breaker, backend, changes, probes, failTimes, mostProbes: () => most };
+  return { breaker, backend, changes, probes, refusals, failTimes, mostProbes: () => most };
 }
 
 const away = { result: { isBack: false, retryAfterMs: 0 } };
@@ -108,6 +113,16 @@ test("The next probe waits as long as the backend says, and so do the calls", as
   expect(breaker.refusal().retryAfterSeconds).toBe(30);
   await pass(29_000);
   expect(probes.length).toBe(2);
+});
+
+test("The calls that wait when the breaker opens learn when the backend wants the next one", async () => {
+  const { breaker, failTimes, refusals } = observedBreaker({
+    result: { isBack: false, retryAfterMs: 30_000 },
+  });
+  failTimes(3);
+  await pass(1_010);
+  expect(breaker.state()).toBe("open");
+  expect(refusals).toMatchObject([{ retryAfterSeconds: 30 }]);
 });
 
 test("A closed breaker sends no further probe", async () => {

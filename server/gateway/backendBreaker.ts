@@ -69,9 +69,12 @@ export function createBackendBreaker({
     isProbing = true;
     const { isBack, retryAfterMs } = await probe();
     isProbing = false;
+    const isLong = state === "suspect" && now() - suspectedAt >= PROBE_MS;
+    const isAway = !isBack && (state === "open" || isLong);
+    // Set first: the calls that the opening refuses are told of it.
+    nextProbeAt = now() + (isAway ? Math.max(PROBE_MS, retryAfterMs) : PROBE_MS);
     if (isBack) succeed();
-    else if (state === "suspect" && now() - suspectedAt >= PROBE_MS) enter("open");
-    nextProbeAt = now() + (state === "open" ? Math.max(PROBE_MS, retryAfterMs) : PROBE_MS);
+    else if (isAway) enter("open");
     if (state !== "closed") schedule();
   }
 
