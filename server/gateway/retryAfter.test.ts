@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { effectOf } from "#relay/contract/errors.ts";
 import { createRetryTimes, retryAfterIn } from "./retryAfter.ts";
 
@@ -66,6 +66,16 @@ describe("Retry-After", () => {
     expect(isDue({ call: anybody, priority: "view" })).toBe(true);
     clock.now += 10_000;
     expect(isDue({ call: mine, priority: "cart" })).toBe(true);
+  });
+
+  test("ends in time though the clock of the server is set back", () => {
+    vi.useFakeTimers({ now: NOW });
+    const times = createRetryTimes();
+    times.note({ call: anybody, priority: "view" }, { status: 429, seconds: 10 });
+    vi.setSystemTime(NOW - 3_600_000);
+    vi.advanceTimersByTime(10_000);
+    expect(times.viewDelayMs()).toBe(0);
+    vi.useRealTimers();
   });
 
   test("of a shop that is unavailable covers views too, whichever call met it", () => {

@@ -45,8 +45,9 @@ export type RetryTimes = {
  * call's covers its operation in its session: another shopper's tells nothing about mine, and the
  * page that reports the refusal must still be readable. With 503, which speaks for the whole shop,
  * it covers views and refreshes too.
+ * @param now a clock that nobody sets back, or the shop would be closed for longer
  */
-export function createRetryTimes(now: () => number = () => Date.now()): RetryTimes {
+export function createRetryTimes(now: () => number = () => performance.now()): RetryTimes {
   let viewsAt = 0;
   const operations = new LRUCache<string, number>({ max: MAX_OPERATIONS });
 
