@@ -141,6 +141,15 @@ test("A client takes its share of the connections, and the others go past its wa
   expect(started.slice(5)).toEqual(["one", "other"]);
 });
 
+test("A refresh begins after its second whichever clock its timer followed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { send, started } = observedQueue(8);
+  void send("cart");
+  void send("refresh");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(started).toEqual(["cart", "refresh"]);
+});
+
 test("A failed call frees its connection", async () => {
   const { queue, send, started } = observedQueue(1);
   const failing = queue.run({ priority: "cart", timeoutMs: 1000 }, () =>

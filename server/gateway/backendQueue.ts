@@ -36,7 +36,8 @@ export type BackendQueue = {
 /** Call that waits for a connection. */
 type WaitingCall = {
   client: string | undefined;
-  since: number;
+  /** True once a refresh need no longer wait until no shopper's call runs. */
+  isOverdue: boolean;
   start: () => void;
   refuse: (error: BackendError) => void;
 };
@@ -63,26 +64,24 @@ function sharesOf(connections: number): { others: number; views: number; client:
  */
 export function createBackendQueue({
   connections,
-  now = () => performance.now(),
 }: {
   /** Maximum number of calls at once; `Infinity` for no bound at all. */
   connections: number;
-  now?: () => number;
 }): BackendQueue {
   const running = byPriority(() => 0);
   const waiting = byPriority(() => new Set<WaitingCall>());
   const clients = new Map<string, number>();
   const shares = sharesOf(connections);
 
-  function mayRefresh(since: number): boolean {
+  function mayRefresh(isOverdue: boolean): boolean {
     const { checkout, cart, view, refresh } = running;
     if (refresh >= MAX_REFRESHES) return false;
     if (waiting.checkout.size + waiting.cart.size + waiting.view.size > 0) return false;
     const isQuiet = checkout + cart + view === 0;
-    return isQuiet || (refresh === 0 && now() - since >= QUIET_MS);
+    return isQuiet || (refresh === 0 && isOverdue);
   }
 
-  function mayStart(priority: CallPriority, since: number): boolean {
+  function mayStart(priority: CallPriority, isOverdue = false): boolean {
     if (connections === Infinity) return true;
     const { checkout, cart, view, refresh } = running;
     const others = cart + view + refresh;
@@ -90,7 +89,7 @@ export function createBackendQueue({
     if (priority === "checkout") return true;
     if (others >= shares.others) return false;
     if (priority === "cart") return true;
-    return view + refresh < shares.views && (priority === "view" || mayRefresh(since));
+    return view + refresh < shares.views && (priority === "view" || mayRefresh(isOverdue));
   }
 
   const hasShare = (client: string | undefined) =>
@@ -109,7 +108,7 @@ export function createBackendQueue({
   function startWaiting(): void {
     for (const priority of priorities) {
       for (const call of waiting[priority]) {
-        if (!mayStart(priority, call.since)) break;
+        if (!mayStart(priority, call.isOverdue)) break;
         if (hasShare(call.client)) call.start();
       }
     }
@@ -128,7 +127,7 @@ export function createBackendQueue({
       };
       const call: WaitingCall = {
         client,
-        since: now(),
+        isOverdue: false,
         start: () => {
           leave();
           // Counted here: the work itself starts in a later microtask.
@@ -142,7 +141,11 @@ export function createBackendQueue({
       };
       const late = notSent("no connection to the backend became free in time");
       const timers = [setTimeout(() => call.refuse(late), timeoutMs)];
-      if (priority === "refresh") timers.push(setTimeout(startWaiting, QUIET_MS));
+      const hurry = () => {
+        call.isOverdue = true;
+        startWaiting();
+      };
+      if (priority === "refresh") timers.push(setTimeout(hurry, QUIET_MS));
       calls.add(call);
       // Those that have waited for longer may be of clients that have their share.
       startWaiting();
@@ -152,7 +155,7 @@ export function createBackendQueue({
   return {
     run: async (call, work) => {
       const { priority, client } = call;
-      const isFree = waiting[priority].size === 0 && mayStart(priority, now()) && hasShare(client);
+      const isFree = waiting[priority].size === 0 && mayStart(priority) && hasShare(client);
       if (isFree) count(priority, client, 1);
       else await wait(call);
       try {
