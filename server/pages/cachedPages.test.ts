@@ -55,6 +55,15 @@ test("A stale page is served at once and rendered again in the background", asyn
   await vi.waitFor(() => expect(store.stored.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
 });
 
+test("A page that a wrong clock dated in the future is stale too", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: Date.now() + 31_536_000_000 });
+  const add = vi.fn();
+  const pages = createPages(async () => rendered("new"), store, { add }, admission);
+  await pages.shared("/a", backend);
+  expect(add).toHaveBeenCalledExactlyOnceWith("/a", expect.any(Function));
+});
+
 test("A cached page stays if rendering it again fails, and the failure is reported", async () => {
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: 0 });

@@ -22,6 +22,12 @@ export type Pages = {
   fresh: (request: PageRequest, place: Place) => Promise<RenderedPage>;
 };
 
+/** True for a page to render again: an old one, or one that a wrong clock dated in the future. */
+function isStale({ renderedAt }: StoredPage): boolean {
+  const age = Date.now() - renderedAt;
+  return age > FRESH_MS || age < 0;
+}
+
 /** Serves pages through a renderer and, outside development, a page cache. */
 export function createPages(
   render: RenderPage,
@@ -71,9 +77,7 @@ export function createPages(
     shared: async (path, backend) => {
       const cached = await store?.get(path);
       if (!cached) return renderMissing(path, backend);
-      if (Date.now() - cached.renderedAt > FRESH_MS) {
-        refreshes.add(path, () => refresh(path, backend));
-      }
+      if (isStale(cached)) refreshes.add(path, () => refresh(path, backend));
       return cached;
     },
   };
