@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { BackendError } from "#relay/contract/errors.ts";
 import { rememberMoves } from "./movedProducts.ts";
 
 test("The site is requested once per URL, and its redirect cached", async () => {
@@ -28,6 +29,14 @@ test("A site that does not respond is not requested again for a while", async ()
   expect(await newSlugOf("mug")).toBeUndefined();
   expect(await newSlugOf("mug")).toBeUndefined();
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test("A request that was not sent tells nothing, and the next visitor sends it again", async () => {
+  const request = vi.fn(async () => "/product/cup/");
+  request.mockRejectedValueOnce(new BackendError("the backend is away", { effect: "none" }));
+  const newSlugOf = rememberMoves(request);
+  expect(await newSlugOf("mug")).toBeUndefined();
+  expect(await newSlugOf("mug")).toBe("cup");
 });
 
 test("Only a few requests run at a time; the rest return nothing", async () => {

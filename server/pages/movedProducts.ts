@@ -1,3 +1,5 @@
+import { effectOf } from "#relay/contract/errors.ts";
+
 /** Cache lifetimes of a product's new URL, and of its absence, in milliseconds. */
 const MOVED_MS = 60 * 60_000;
 const GONE_MS = 10 * 60_000;
@@ -29,8 +31,14 @@ export function rememberMoves(request: RequestSite): (slug: string) => Promise<s
   const underWay = new Map<string, Promise<string | undefined>>();
 
   async function requestNewSlug(slug: string): Promise<string | undefined> {
-    // A site that fails to respond is not requested again for each visitor either.
-    const found = slugIn(await request(`/product/${slug}/`).catch(() => undefined));
+    let location: string | undefined;
+    try {
+      location = await request(`/product/${slug}/`);
+    } catch (error) {
+      // A site that fails to respond is not requested again for each visitor either.
+      if (effectOf(error) === "none") return undefined;
+    }
+    const found = slugIn(location);
     const moved = found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
     remembered.delete(slug);
     remembered.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
