@@ -141,6 +141,20 @@ test("A client takes its share of the connections, and the others go past its wa
   expect(started.slice(5)).toEqual(["one", "other"]);
 });
 
+test("The waiting calls of one client leave places to the others", async () => {
+  const { queue } = observedQueue(8);
+  const refused: string[] = [];
+  const sendAs = (client: string) =>
+    void queue
+      .run({ priority: "cart", timeoutMs: 20_000, client }, () => new Promise(() => {}))
+      .catch(() => void refused.push(client));
+  for (let count = 0; count < 1_000; count += 1) sendAs("flood");
+  for (let count = 0; count < 100; count += 1) sendAs(`shopper ${count}`);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused.length).toBe(745);
+  expect(new Set(refused)).toEqual(new Set(["flood"]));
+});
+
 test("A refresh begins after its second whichever clock its timer followed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { send, started } = observedQueue(8);

@@ -3,10 +3,10 @@ import { byPriority, priorities } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 
 /**
- * Waiting calls per priority: as many as eight connections answer within the timeout, at 0.4 s
- * each.
+ * Waiting calls per priority, and of one client among them: as many as eight connections, and a
+ * client's five, answer within the timeout, at 0.4 s each.
  */
-const MAX_WAITING = 400;
+const MAX_WAITING = { all: 400, client: 250 };
 /** Calls at once of work that nobody waits for. */
 const MAX_REFRESHES = 2;
 /** Time for which such a call waits until no shopper's call runs, in milliseconds. */
@@ -95,6 +95,13 @@ export function createBackendQueue({
   const hasShare = (client: string | undefined) =>
     client === undefined || (clients.get(client) ?? 0) < shares.client;
 
+  /** True if another call may wait; one client's leave places to the others. */
+  function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): boolean {
+    if (calls.size >= MAX_WAITING.all) return false;
+    if (client === undefined || calls.size < MAX_WAITING.client) return true;
+    return [...calls].filter((call) => call.client === client).length < MAX_WAITING.client;
+  }
+
   /** Takes a connection, or gives it back. */
   function count(priority: CallPriority, client: string | undefined, by: 1 | -1): void {
     running[priority] += by;
@@ -117,7 +124,7 @@ export function createBackendQueue({
   /** Waits for a connection; rejects if none becomes free in time. */
   function wait({ priority, timeoutMs, client }: QueuedCall): Promise<void> {
     const calls = waiting[priority];
-    if (calls.size >= MAX_WAITING) {
+    if (!mayWait(calls, client)) {
       return Promise.reject(notSent("too many calls wait for the backend"));
     }
     return new Promise((resolve, reject) => {
