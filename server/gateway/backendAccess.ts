@@ -102,7 +102,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   });
 
   /** Throws for a call that may not be sent now. */
-  function requireAllowed(call: ShopCall, priority: CallPriority): void {
+  function requireAllowed(call: Pick<ShopCall, "session" | "body">, priority: CallPriority): void {
     if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
     if (obeysRetries) retries.requireDue({ call, priority });
   }
@@ -143,7 +143,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
       });
     },
     movedTo: async (path) => {
-      if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
+      requireAllowed({ body: "" }, "view");
       return queue.run({ priority: "view", timeoutMs }, () => backend.movedTo(path));
     },
     check: async () => {
