@@ -12,8 +12,9 @@ nearby.addSubnet("fc00::", 7, "ipv6");
 const isNearby = (address: string) => nearby.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
- * Warns once in the log if requests come through a proxy that is not trusted: rate limits then
- * count all shoppers as one. Only for proxies nearby, since anybody can send the header.
+ * Warns once in the log if requests come through a proxy that is not trusted: rate limits and
+ * shares of the backend's connections then count all shoppers as one. Only for proxies nearby,
+ * since anybody can send the header.
  */
 export function registerProxyHint(app: FastifyInstance): void {
   let hasWarned = false;
@@ -22,7 +23,7 @@ export function registerProxyHint(app: FastifyInstance): void {
       hasWarned = true;
       request.log.warn(
         { proxy: request.ip },
-        "a proxy forwards requests, but TRUST_PROXY does not name it: all shoppers share its rate limits",
+        "a proxy forwards requests, but TRUST_PROXY does not name it: all shoppers share the limits of one",
       );
     }
     done();
