@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
+import type { OrderProgress, PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import { useOrderedCart } from "./useOrderedCart.ts";
 import styles from "./ReceiptView.module.css";
@@ -79,8 +79,9 @@ function Address({ lines }: { lines: readonly string[] }) {
 }
 
 /** Receipt of a placed order: number, products, delivery and payment. */
-export function ReceiptView({ receipt }: { receipt: Receipt }) {
-  useOrderedCart(receipt);
+export function ReceiptView({ order }: { order: PlacedOrder }) {
+  useOrderedCart(order);
+  const { receipt } = order;
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
   const { total, seenTotal } = receipt;
   const isComplete = progress === "received" || progress === "awaitingPayment";

@@ -20,7 +20,7 @@ export function SuccessPage() {
   const { loaded } = usePageContext();
   useSameShopper();
   const order = loaded?.payload?.data.order as ShownOrder | undefined;
-  if (typeof order === "object") return <ReceiptView receipt={order.receipt} />;
+  if (typeof order === "object") return <ReceiptView order={order} />;
   if (order === "notPlaced") {
     return (
       <EmptyState ticket="Order">

@@ -29,8 +29,15 @@ export type Receipt = {
   note?: string;
 };
 
+/** Order that was placed, as its page displays it. */
+export type PlacedOrder = {
+  receipt: Receipt;
+  /** True if the browser may still have saved the cart that the order was placed from. */
+  isRecent: boolean;
+};
+
 /**
  * Data of an order's page: the order, or that its result is not known yet, or that no order was
  * placed.
  */
-export type ShownOrder = { receipt: Receipt } | "checking" | "notPlaced";
+export type ShownOrder = PlacedOrder | "checking" | "notPlaced";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { OperationError } from "#relay/contract/errors.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import type { OrderState } from "#server/state/orderState.ts";
+import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { createOrders } from "./orders.ts";
 import type { Orders } from "./orders.ts";
@@ -34,6 +34,17 @@ const shopper = (id: string, error: Error): Shopper => {
 test("A customer's order is being checked while the backend cannot tell whose it is", async () => {
   const down = new OperationError("requestCustomerIdQuery", "the backend could not be reached");
   expect(await orders.shown(shopper("7", down))).toBe("checking");
+});
+
+test.each([
+  [59, true],
+  [61, false],
+])("An order of %s minutes ago is recent by the server's clock: %s", async (minutes, isRecent) => {
+  const sentAt = Date.now() - minutes * 60_000;
+  const last = { sentAt, order: { receipt: { progress: "received" } } } as Intent;
+  state.lastPlaced = async () => last;
+  const guest = shopper("t_ann", new Error("nobody asks the backend"));
+  expect(await orders.shown(guest)).toEqual({ receipt: last.order.receipt, isRecent });
 });
 
 test("An order that cannot be read for another reason is an error", async () => {

@@ -38,6 +38,9 @@ export type Orders = {
   isUnpaid: (shopper: Shopper) => Promise<boolean>;
 };
 
+/** Time for which an order counts as recent, in milliseconds; a browser's clock may be wrong. */
+const RECENT_MS = 3_600_000;
+
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
 /** Creates the order service over the backend and the order store. */
@@ -79,7 +82,9 @@ export function createOrders(options: {
         if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
           return "notPlaced";
         }
-        return last && { receipt: (await refreshed(last, send, tools)).order.receipt };
+        if (!last) return undefined;
+        const { receipt } = (await refreshed(last, send, tools)).order;
+        return { receipt, isRecent: now() - last.sentAt < RECENT_MS };
       }).catch((error: unknown) => {
         // Only the backend can tell whose the orders of an account's session are.
         if (error instanceof OperationError || error instanceof BackendError) return "checking";
