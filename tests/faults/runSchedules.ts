@@ -20,6 +20,7 @@ const STEPS = 20;
 const SPEED = 10;
 /** Time for which a failing schedule is made smaller. */
 const SHRINK_MS = 60_000;
+const UNENDED = "unsettled: the schedule did not end within a minute";
 
 /** Runs work with a shop on a fast clock, without the logs of the many errors. */
 export async function withFaultyShop<T>(
@@ -51,22 +52,22 @@ export const runSchedules = (options: BenchOptions): Promise<Figures> =>
     const figures = noFigures();
     for (let seed = options.from; seed <= options.to; seed += 1) {
       let first: ScheduleResult | undefined;
-      let last: ScheduleResult | undefined;
       const property = fc.asyncProperty(schedules(STEPS), async (schedule) => {
-        last = await run(schedule);
-        first ??= last;
-        return last.violations.length === 0;
+        const result = await run(schedule);
+        first ??= result;
+        return result.violations.length === 0;
       });
       const { counterexample } = await fc.check(property, {
         seed,
         numRuns: 1,
         interruptAfterTimeLimit: SHRINK_MS,
       });
-      const { violations = [], ...counts } = first ?? {};
+      // One that is interrupted counts neither as kept nor as a counterexample.
+      const { violations, ...counts } = first ?? { violations: [UNENDED] };
       count(figures, { schedules: 1, ...counts });
       const [smallest] = counterexample ?? [];
-      if (violations.length > 0 && smallest) {
-        figures.failures.push({ seed, violations, detail: textOf(smallest) });
+      if (violations.length > 0) {
+        figures.failures.push({ seed, violations, detail: smallest ? textOf(smallest) : "" });
       }
     }
     return figures;
