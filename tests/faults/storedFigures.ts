@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
+import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 
@@ -21,8 +22,8 @@ export async function readFinished(part: string): Promise<Finished> {
 
 /** Stores the finished ranges of a part. */
 export async function storeFinished(part: string, finished: Finished): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(fileOf(part), JSON.stringify(finished, null, 1));
+  // Several runs of a part may store theirs at the same time.
+  await writeAtomic(fileOf(part), JSON.stringify(finished, null, 1));
 }
 
 /** Adds the figures of a range, in place of those of ranges within it. */
