@@ -52,17 +52,15 @@ const UNBOUNDED: JobClass = { startsBelow: Infinity };
 
 /** Creates the admission. Without the guard, every request is admitted at once. */
 export function createAdmissionControl({ isOn = true }: { isOn?: boolean } = {}): Admission {
-  const { checkout, cart, pages, listings, notFound } = BOUNDS;
-  const classes = { checkout, cart, pages, listings, notFound };
-  const unbounded = Object.fromEntries(
-    Object.keys(classes).map((name) => [name, UNBOUNDED]),
-  ) as Record<AdmissionClass, JobClass>;
+  const ranks = Object.keys(BOUNDS);
+  const unbounded = Object.fromEntries(ranks.map((name) => [name, UNBOUNDED])) as Record<
+    AdmissionClass,
+    JobClass
+  >;
   // One error for all: a refusal must cost little, and its stack says nothing.
   const refusal = new OverloadError("the shop is too busy for this request");
-  const limiter = createLimiter(isOn ? classes : unbounded, () => refusal);
-
+  const limiter = createLimiter<AdmissionClass>(isOn ? BOUNDS : unbounded, () => refusal);
   const turns = createLoopTurns();
-  const ranks = Object.keys(classes);
 
   return {
     run: (admissionClass, work) =>
