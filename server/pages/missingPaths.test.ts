@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMissingPaths } from "./missingPaths.ts";
 
 test("A missing path is looked up again after a minute", () => {
@@ -10,6 +10,17 @@ test("A missing path is looked up again after a minute", () => {
   expect(missing.has("/product/new")).toBe(true);
   time += 2_000;
   expect(missing.has("/product/new")).toBe(false);
+});
+
+test("A missing path is looked up again though the clock of the server is set back", () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(1_000);
+  const missing = createMissingPaths();
+  missing.add("/product/new");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(61_000);
+  expect(missing.has("/product/new")).toBe(false);
+  vi.useRealTimers();
 });
 
 test("At most 5,000 paths are remembered", () => {

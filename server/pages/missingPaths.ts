@@ -11,7 +11,7 @@ export type MissingPaths = {
 };
 
 /** Creates the negative cache, bounded in number and age. */
-export function createMissingPaths(now: () => number = Date.now): MissingPaths {
+export function createMissingPaths(now: () => number = () => performance.now()): MissingPaths {
   const paths = new LRUCache<string, true>({
     max: MAX_PATHS,
     ttl: MISSING_MS,

@@ -34,7 +34,9 @@ export function createNotFoundPages(options: {
   isCached?: boolean;
   now?: (() => number) | undefined;
 }): NotFoundPages {
-  const { render, routes, admission, isCached = true, now = Date.now } = options;
+  const { render, routes, admission, isCached = true } = options;
+  // A clock that nobody sets back.
+  const { now = () => performance.now() } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
   const cached = new Map<string, CachedTemplate>();
   const underWay = new Map<string, Promise<NotFoundTemplate | undefined>>();
