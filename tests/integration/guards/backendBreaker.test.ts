@@ -31,7 +31,8 @@ test("While the backend hangs, the breaker opens; calls then fail at once, sent 
 
   proxy.forget();
   const { statusCode, headers } = await sendAdd(app);
-  expect([statusCode, Number(headers["retry-after"])]).toEqual([503, expect.any(Number)]);
+  expect(statusCode).toBe(503);
+  expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
   expect(proxy.calls().filter((body) => body.includes("addToCart"))).toEqual([]);
   const since = performance.now();
   const cart = await shopper.open("/cart");
