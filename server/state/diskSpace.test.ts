@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -39,5 +39,17 @@ test("Another error is not the disk's", () => {
   const { readiness, disk } = watched();
   expect(disk.notice(new Error("syntax error"))).toBe(false);
   expect(readiness.degrade).not.toHaveBeenCalled();
+  disk.close();
+});
+
+test("A disk that refuses a write for another reason does not count as having space", async () => {
+  const { readiness, log, disk } = watched();
+  disk.notice(full);
+  await rm(folder, { recursive: true });
+  vi.advanceTimersByTime(10_000);
+  expect(log.warn).not.toHaveBeenCalled();
+  await mkdir(folder);
+  vi.advanceTimersByTime(10_000);
+  expect(readiness.degrade).toHaveBeenLastCalledWith("disk", false);
   disk.close();
 });

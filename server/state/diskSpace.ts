@@ -42,8 +42,8 @@ export function watchDisk(
   function tryAgain(): void {
     try {
       probe(folder);
-    } catch (error) {
-      if (isDiskFull(error)) return;
+    } catch {
+      return;
     }
     clearInterval(trying);
     trying = undefined;
