@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e092e18eba7d85aa4c3e68ae7889c37>>
+ * @generated SignedSource<<94193ca1d0e7ecb6615cc87666e8744e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type tokenCartQuery$data = {
         readonly quantity: number | null | undefined;
       }>;
     } | null | undefined;
+  } | null | undefined;
+  readonly customer: {
+    readonly sessionToken: string | null | undefined;
   } | null | undefined;
 };
 export type tokenCartQuery = {
@@ -51,7 +54,15 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
+  "name": "sessionToken"
+},
+v5 = {
+  "kind": "ScalarField",
   "name": "__typename"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "id"
 };
 return {
   "fragment": {
@@ -101,6 +112,15 @@ return {
             "storageKey": "contents(first:100)"
           }
         ]
+      },
+      {
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/)
+        ]
       }
     ],
     "type": "RootQuery"
@@ -129,7 +149,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   {
@@ -143,12 +163,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "id"
-                          }
+                          (v6/*:: as any*/)
                         ]
                       }
                     ]
@@ -159,20 +176,30 @@ return {
             "storageKey": "contents(first:100)"
           }
         ]
+      },
+      {
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v6/*:: as any*/)
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "3dddf38fde84fb3c2f8dda1953b50aad",
+    "cacheID": "dc565a93a89fa47631b0513e1e9cb9e3",
     "id": null,
     "metadata": {},
     "name": "tokenCartQuery",
     "operationKind": "query",
-    "text": "query tokenCartQuery{cart{contents(first:100){nodes{__typename,key,quantity,product{node{__typename,databaseId,id}}}}}}"
+    "text": "query tokenCartQuery{cart{contents(first:100){nodes{__typename,key,quantity,product{node{__typename,databaseId,id}}}}},customer{sessionToken,id}}"
   }
 };
 })();
 
-(node as any).hash = "6dc352de11f6f7b1be17be0ad97bc7c2";
+(node as any).hash = "a41b079e28581b98191334cdc5455bec";
 
 export default node;

@@ -13,15 +13,28 @@ const refusal = {
 
 const cartOf = (...nodes: object[]) => ({ data: { cart: { contents: { nodes } } } });
 
-/** Accepts tokens over a backend where each token has the same cart. */
-function acceptor(cart: object = cartOf(item)) {
+/** Time at which the tests' calls are sent, by our clock and by the backend's, in milliseconds. */
+const SENT_AT = 600_000;
+const BACKEND_SENT_AT = 3_000_000;
+
+/** Creates the token of a new customer, which the backend issued some seconds after a call. */
+const firstToken = (after = 0, customer: string | number = "t_new") =>
+  sessionToken(customer, { iat: BACKEND_SENT_AT / 1000 + after });
+
+/**
+ * Accepts tokens over a backend where each token has the same cart, a second after each call.
+ * @param read parts of the response to the read of a cart
+ */
+function acceptor(cart: object = cartOf(item), read: { now?: number } = {}) {
   const confirmed = createConfirmedTokens();
   let reads = 0;
   const accept = createAcceptToken({
     confirmed,
+    now: () => SENT_AT + 1000,
     readCart: async () => {
       reads += 1;
-      return { status: 200, result: cart, offered: undefined, now: 0 };
+      const now = BACKEND_SENT_AT + 1000;
+      return { status: 200, result: cart, offered: undefined, now, ...read };
     },
   });
   return {
@@ -30,7 +43,7 @@ function acceptor(cart: object = cartOf(item)) {
     accept: (call: Partial<ShopCall>, result: object, offered: string | undefined) =>
       accept(
         { body: "", isMutation: true, isPersonal: true, ...call },
-        { status: 200, result, offered, now: 0 },
+        { result, offered, sentAt: SENT_AT },
       ),
   };
 }
@@ -47,38 +60,51 @@ test("A token of the session's own customer is handed on, and of another dropped
 
 test("A first token is handed on once: its customer is not new the second time", async () => {
   const { accept } = acceptor();
-  const first = sessionToken("t_new");
+  const first = firstToken();
   const results = await Promise.allSettled([accept({}, added, first), accept({}, added, first)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  await expect(accept({}, added, sessionToken("t_new"))).rejects.toMatchObject({
+  await expect(accept({}, added, firstToken())).rejects.toMatchObject({
     effect: "unknown",
   });
 });
 
 test.each([
-  ["another cart", cartOf({ key: "a", quantity: 3 }), sessionToken("t_new")],
-  ["an account's token", cartOf(item), sessionToken("7")],
+  ["another cart", cartOf({ key: "a", quantity: 3 }), firstToken()],
+  ["an account's token", cartOf(item), firstToken(0, "7")],
+  ["a token issued earlier", cartOf(item), firstToken(-3)],
   ["a token that is none", cartOf(item), "opaque"],
   ["no token", cartOf(item), undefined],
-  ["a refused token", refusal, sessionToken("t_new")],
+  ["a refused token", refusal, firstToken()],
 ])("A first change with %s counts as unknown", async (_, cart, offered) => {
   const { accept } = acceptor(cart);
   await expect(accept({}, added, offered)).rejects.toMatchObject({ effect: "unknown" });
 });
 
+test.each([
+  ["the token that the read issued", { customer: { sessionToken: firstToken(1) } }, 0],
+  ["the Date header, where the read issued none", { customer: null }, BACKEND_SENT_AT + 1000],
+])("A first token's age is taken by the backend's clock: by %s", async (_, customer, now) => {
+  const read = { data: { ...cartOf(item).data, ...customer } };
+  const { accept } = acceptor(read, { now });
+  const old = accept({}, added, firstToken(-3, "t_old"));
+  await expect(old).rejects.toMatchObject({ effect: "unknown" });
+  const first = firstToken(-1);
+  expect(await accept({}, added, first)).toBe(first);
+});
+
 test("A change that the backend rejected needs no session, and its token is dropped", async () => {
   const { accept, reads } = acceptor();
   const rejected = { data: { addToCart: null }, errors: [{ message: "out of stock" }] };
-  expect(await accept({}, rejected, sessionToken("t_new"))).toBeUndefined();
+  expect(await accept({}, rejected, firstToken())).toBeUndefined();
   const review = { data: { writeReview: { rating: 5 } } };
-  expect(await accept({}, review, sessionToken("t_new"))).toBeUndefined();
+  expect(await accept({}, review, firstToken())).toBeUndefined();
   expect(reads()).toBe(0);
 });
 
 test.each([true, false])(
   "The token that follows a refused one is handed on if its cart is empty; after a mutation: %s",
   async (isMutation) => {
-    const [call, offered] = [{ session, isMutation }, sessionToken("t_new")];
+    const [call, offered] = [{ session, isMutation }, firstToken()];
     expect(await acceptor(cartOf()).accept(call, refusal, offered)).toBe(offered);
     expect(await acceptor(cartOf(item)).accept(call, refusal, offered)).toBeUndefined();
   },
@@ -88,8 +114,8 @@ test("Tokens of queries are dropped unless they are the session's or the account
   const { accept, reads } = acceptor();
   const query = { isMutation: false };
   const cart = cartOf();
-  expect(await accept(query, cart, sessionToken("t_new"))).toBeUndefined();
-  expect(await accept({ ...query, session }, cart, sessionToken("t_new"))).toBeUndefined();
+  expect(await accept(query, cart, firstToken())).toBeUndefined();
+  expect(await accept({ ...query, session }, cart, firstToken())).toBeUndefined();
   const own = sessionToken(7);
   expect(await accept({ ...query, authorization: authorizationOf("7") }, cart, own)).toBe(own);
   expect(reads()).toBe(0);
@@ -107,7 +133,7 @@ test("An account's token is handed on to its customer alone", async () => {
 
 test("An accepted token counts as confirmed", async () => {
   const { accept, confirmed } = acceptor();
-  const first = sessionToken("t_new");
+  const first = firstToken();
   await accept({}, added, first);
   expect(confirmed.customerOf(first)).toBe("t_new");
 });

@@ -1,21 +1,25 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
+import { claimsOf, customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
 import { accountIn } from "./accountIn.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { cartItemsIn, showsItems } from "./cartItems.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
+import { timeOfRead } from "./tokenCart.ts";
+
+/** Response to a call, and the time at which we sent it, in epoch milliseconds. */
+type SentCall = Pick<BackendResponse, "result" | "offered"> & { sentAt: number };
 
 /**
  * Returns the token that is handed on to the shopper, of those that a response offered. Rejects
  * with `BackendError` if a first change ended in a session that nobody can get hold of.
  */
-export type AcceptToken = (
-  call: ShopCall,
-  response: BackendResponse,
-) => Promise<string | undefined>;
+export type AcceptToken = (call: ShopCall, response: SentCall) => Promise<string | undefined>;
+
+/** Seconds that rounding, and the clocks of a backend's several servers, may add to an age. */
+const AGE_TOLERANCE = 2;
 
 /**
  * Hands on every token that a personal call gets: a header of another response then makes another
@@ -41,34 +45,44 @@ function loggedInTo({ data }: OperationResult): string | undefined {
 /**
  * Creates the rule for offered tokens. A token of the call's own customer, or of the account that
  * the call is authorized for or logs in to, is handed on. A first token, after a change without a
- * session or a call with a refused one, is handed on only if its customer is new and its cart shows
- * the items that the call returned. All others are dropped: a query needs no session.
+ * session or a call with a refused one, is handed on only if its customer is new here, the backend
+ * issued it since the call was sent, and its cart shows the items that the call returned. All others
+ * are dropped: a query needs no session.
  */
 export function createAcceptToken({
   confirmed,
   readCart,
+  now = () => Date.now(),
 }: {
   confirmed: ConfirmedTokens;
   readCart: (session: ShopSession) => Promise<BackendResponse>;
+  /** Clock that `sentAt` is of, which tests advance. */
+  now?: () => number;
 }): AcceptToken {
   /** Customers of the first tokens that are being checked. */
   const checking = new Set<string>();
 
-  async function check(token: string, call: ShopCall, result: OperationResult): Promise<boolean> {
+  async function check(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
     const { address, userAgent } = call;
     const cart = await readCart({ session: `Session ${token}`, address, userAgent });
     const isCart = cart.result.data?.["cart"] != null && !isRefusal(cart.result.errors);
-    return isCart && showsItems(cartItemsIn(cart.result.data), cartItemsIn(result.data));
+    // A stranger's cart may show the same items, and after a restart no customer is known. Both
+    // times of the age are the backend's, whose clock may differ from ours.
+    const age = timeOfRead(cart) - (claimsOf(token).iat ?? 0);
+    const isSince = age <= (now() - sent.sentAt) / 1000 + AGE_TOLERANCE;
+    return (
+      isCart && isSince && showsItems(cartItemsIn(cart.result.data), cartItemsIn(sent.result.data))
+    );
   }
 
   /** Checks a first token; it is not accepted if the backend does not answer. */
-  async function isFirst(token: string, call: ShopCall, result: OperationResult): Promise<boolean> {
+  async function isFirst(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
     const customer = customerOf(token);
     if (customer === undefined || isAccounts(token)) return false;
     if (confirmed.isKnown(customer) || checking.has(customer)) return false;
     checking.add(customer);
     try {
-      return await check(token, call, result);
+      return await check(token, call, sent);
     } catch {
       return false;
     } finally {
@@ -85,7 +99,8 @@ export function createAcceptToken({
     return accounts.includes(customer) || customer === sent;
   }
 
-  return async (call, { result, offered }) => {
+  return async (call, sent) => {
+    const { result, offered } = sent;
     if (!call.isPersonal) return undefined;
     const accept = (token: string) => {
       confirmed.confirm(token);
@@ -97,7 +112,7 @@ export function createAcceptToken({
     // A customer's change is in the account's cart, with or without a session token.
     const isChange = call.isMutation && call.authorization === undefined && changesSession(result);
     if (!isRefused && !isChange) return undefined;
-    if (offered !== undefined && (await isFirst(offered, call, result))) return accept(offered);
+    if (offered !== undefined && (await isFirst(offered, call, sent))) return accept(offered);
     if (isRefused) return undefined;
     const message = "the cart of a new session does not show its first change";
     throw new BackendError(message, { effect: "unknown" });

@@ -66,8 +66,9 @@ export function createSessionCalls({
     keyOf,
     isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
     send: async (call) => {
+      const sentAt = Date.now();
       const { offered, ...response } = await exchange(call);
-      const accepted = await acceptToken(call, { ...response, offered });
+      const accepted = await acceptToken(call, { result: response.result, offered, sentAt });
       const token = accepted ?? (call.isPersonal ? await renewToken(call, response) : undefined);
       return { ...response, ...(token !== undefined && { token }) };
     },

@@ -1,4 +1,7 @@
+import { claimsOf } from "#relay/session/session.ts";
 import document from "#server/__generated__/tokenCartQuery.graphql.ts";
+import type { tokenCartQuery } from "#server/__generated__/tokenCartQuery.graphql.ts";
+import type { BackendResponse } from "./backendResponse.ts";
 import { graphql } from "./graphql.ts";
 
 void graphql`
@@ -16,6 +19,9 @@ void graphql`
         }
       }
     }
+    customer {
+      sessionToken
+    }
   }
 `;
 
@@ -23,3 +29,14 @@ const { name, text } = document.params;
 
 /** Request body for the cart of a token, by which the gateway recognizes its session. */
 export const tokenCartBody = JSON.stringify({ operationName: name, variables: {}, query: text });
+
+/**
+ * Returns the time of a token's cart read by the clock that dates the backend's tokens, in epoch
+ * seconds. The read issues a token for this; the `Date` header, which stands in for a missing one,
+ * may come from a proxy with another clock.
+ */
+export function timeOfRead({ result, now }: BackendResponse): number {
+  const { customer } = (result.data ?? {}) as Partial<tokenCartQuery["response"]>;
+  const { iat = now / 1000 } = claimsOf(customer?.sessionToken ?? "");
+  return iat;
+}

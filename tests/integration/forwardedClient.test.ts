@@ -66,7 +66,7 @@ test("a renewed session token tells WordPress the address of the shopper who rea
   woo.passTime(25 * 3600);
   woo.forget();
   await sendCartQuery(app, { token, headers: browser, remoteAddress: "127.0.0.1" });
-  const [renewal] = callsFor("sessionToken", forwarding());
+  const [renewal] = callsFor("tokenRenewalQuery", forwarding());
   expect(renewal && clientOf(renewal)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 

@@ -15,7 +15,7 @@ afterEach(() => {
   over().woo.forget();
 });
 
-const renewals = () => callsFor("sessionToken", over());
+const renewals = () => callsFor("tokenRenewalQuery", over());
 
 test("A shopper who only reads keeps the cart for longer than a token lives", async () => {
   const { app, woo } = over();

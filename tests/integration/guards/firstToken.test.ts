@@ -60,6 +60,15 @@ test("A stranger's session with the same product is not ours if its shopper is k
   expect((await sendAdd(app)).statusCode).toBe(502);
 });
 
+test("An older session with the same cart is not ours, though no call of its shopper came here since a restart", async () => {
+  const { app, proxy, woo } = over();
+  await strangersToken(14, 1);
+  woo.passTime(60);
+  proxy.inject(swapped);
+  const response = await sendAdd(app);
+  expect([response.statusCode, tokenIn(response)]).toEqual([502, undefined]);
+});
+
 test("A first add is answered with its session's token when that cart shows it", async () => {
   const { app } = over();
   const response = await sendAdd(app, { quantity: 3 });
