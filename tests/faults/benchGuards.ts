@@ -1,7 +1,7 @@
 import { guardNames } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
 
-/** Guards of the server, and the browser's storing of changes, for which it has no switch. */
+/** Guards of the server, and the browser's storing of changes, which only the browser can refuse. */
 export const benchGuards = [...guardNames, "intents"] as const;
 
 export type BenchGuard = (typeof benchGuards)[number];

@@ -5,6 +5,7 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 import { runStep } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
+import { commandLineError } from "./benchFlags.ts";
 import { VARIABLE, guardNamed } from "./benchOptions.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { failureTexts } from "./figures.ts";
@@ -101,7 +102,9 @@ async function tryPart(name: string, part: Part): Promise<boolean> {
   const figures = await runRange(part, { from, to, ...(without && { without }) });
   if (figures)
     console.log(
-      [`${name}: ${JSON.stringify(figures.counts)}`, ...failureTexts(name, figures)].join("\n\n"),
+      [`${name}: ${JSON.stringify(figures.counts)}`, ...failureTexts(name, figures, without)].join(
+        "\n\n",
+      ),
     );
   return figures !== undefined && figures.failures.length === 0;
 }
@@ -129,15 +132,10 @@ async function runAll(): Promise<boolean> {
 }
 
 process.chdir(projectFolder);
-const unknown = words.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
-  console.log(
-    `There is no part ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}`,
-  );
-  process.exitCode = 1;
-} else if (flags.without !== undefined && !guardNamed(flags.without)) {
-  console.log(`There is no guard ${flags.without}; tests/faults/benchGuards.ts lists them.`);
-  process.exitCode = 1;
-} else {
+const error = commandLineError(words, flags);
+if (error === undefined) {
   process.exitCode = (await runAll()) ? 0 : 1;
+} else {
+  console.error(error);
+  process.exitCode = 2;
 }

@@ -1,0 +1,49 @@
+import { guardNamed } from "./benchOptions.ts";
+import { benchGuards } from "./benchGuards.ts";
+import { parts } from "./parts.ts";
+
+/** Flags of `npm run faults`, as typed. */
+export type BenchFlags = {
+  from: string;
+  to?: string | undefined;
+  seed?: string | undefined;
+  without?: string | undefined;
+  minutes: string;
+};
+
+const isSeed = (text: string | undefined) => text === undefined || /^[1-9]\d*$/.test(text);
+
+/** Returns a sentence about the seeds if they are no range. */
+function seedError({ from, to, seed }: BenchFlags): string | undefined {
+  for (const [name, text] of Object.entries({ from, to, seed })) {
+    if (!isSeed(text)) return `--${name} needs a whole number from 1, and not ${text}.`;
+  }
+  if (to !== undefined && Number(from) > Number(to)) {
+    return `The range has no seed: --from ${from} is above --to ${to}.`;
+  }
+  return undefined;
+}
+
+/** Returns a sentence about the guard if the bench cannot run without it. */
+function guardError(words: readonly string[], without: string): string | undefined {
+  if (!guardNamed(without)) {
+    return `There is no guard ${without}; the guards are ${benchGuards.join(", ")}.`;
+  }
+  const needed = Object.values(parts).flatMap(({ guards }) => guards);
+  if (words.length > 0 || needed.some((guard) => guard === without)) return undefined;
+  const known = [...new Set(needed)].join(", ");
+  return `No part is known to fail without ${without}; name a part to run, or one of the guards ${known}.`;
+}
+
+/** Returns one sentence about an invalid command line; undefined if it is valid. */
+export function commandLineError(words: readonly string[], flags: BenchFlags): string | undefined {
+  const unknown = words.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    const names = Object.keys(parts).join(", ");
+    return `There is no part ${unknown.join(", ")}; the parts are ${names}.`;
+  }
+  if (!(Number(flags.minutes) > 0)) return `--minutes needs a number, and not ${flags.minutes}.`;
+  return (
+    seedError(flags) ?? (flags.without === undefined ? undefined : guardError(words, flags.without))
+  );
+}
