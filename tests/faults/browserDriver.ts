@@ -33,6 +33,60 @@ const pendingIn = (page: Page): Promise<number> =>
 const open = (page: Page, path: string): Promise<boolean> =>
   can(page.goto(path).then(() => awake(page)));
 
+/** Steps on the page in front, each of which tells the model what it has done. */
+const stepsOn = (front: () => Page, model: CartModel): Pick<Driver, "add" | "set" | "coupon"> => ({
+  add: async (product, quantity) => {
+    const page = front();
+    if (new URL(page.url()).pathname !== pathOf(product) && !(await open(page, pathOf(product))))
+      return;
+    const button = page.getByRole("button", { name: "Add to cart", exact: true });
+    for (let clicks = 0; clicks < quantity; clicks += 1) {
+      if (await can(button.click())) model.add(product, 1, "done");
+    }
+  },
+  set: async (product, quantity) => {
+    const page = front();
+    if (!(await open(page, "/cart"))) return;
+    const name = NAMES[product] ?? "";
+    const isSet =
+      quantity === 0
+        ? await can(page.getByRole("button", { name: `Remove ${name}` }).click())
+        : await can(
+            page
+              .getByRole("spinbutton", { name: `Quantity of ${name}` })
+              .fill(String(quantity))
+              .then(() => page.keyboard.press("Enter")),
+          );
+    if (isSet) model.set(product, quantity, "done");
+  },
+  coupon: async (isApplied) => {
+    const page = front();
+    if (!(await open(page, "/checkout"))) return;
+    const remove = page.getByRole("button", { name: `Remove code ${COUPON}` });
+    const isTried = isApplied
+      ? await can(
+          page
+            .getByLabel("Discount code")
+            .fill(COUPON)
+            .then(() => page.getByRole("button", { name: "Apply" }).click()),
+        )
+      : await can(remove.click());
+    if (!isTried) return;
+    const isDone = isApplied && (await can(remove.waitFor()));
+    model.coupon(isApplied, isDone ? "done" : "unknown");
+  },
+});
+
+/** Opens the cart and waits until no change is pending in the browser; rejects if one stays. */
+async function settle(page: Page): Promise<void> {
+  const until = Date.now() + SETTLE_MS;
+  await open(page, "/cart");
+  while ((await pendingIn(page)) !== 0) {
+    if (Date.now() > until) throw new Error("Changes of the cart are pending.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Opens a shopper in a real browser: clicks what a page offers, and nothing else. */
 export async function openBrowserDriver(
   browser: Browser,
@@ -48,61 +102,15 @@ export async function openBrowserDriver(
 
   const front = (): Page => pages.at(-1) as Page;
 
-  async function noteCookies(): Promise<void> {
-    const jar = await context.cookies(url);
-    cookies = Object.fromEntries(jar.map(({ name, value }) => [name, value]));
-  }
-
-  async function openTab(): Promise<void> {
-    const page = await context.newPage();
-    pages.push(page);
-    await open(page, "/cart");
-  }
-
   return {
     context,
-    add: async (product, quantity) => {
-      const page = front();
-      if (new URL(page.url()).pathname !== pathOf(product) && !(await open(page, pathOf(product))))
-        return;
-      const button = page.getByRole("button", { name: "Add to cart", exact: true });
-      for (let clicks = 0; clicks < quantity; clicks += 1) {
-        if (await can(button.click())) model.add(product, 1, "done");
-      }
-    },
-    set: async (product, quantity) => {
-      const page = front();
-      if (!(await open(page, "/cart"))) return;
-      const name = NAMES[product] ?? "";
-      const isSet =
-        quantity === 0
-          ? await can(page.getByRole("button", { name: `Remove ${name}` }).click())
-          : await can(
-              page
-                .getByRole("spinbutton", { name: `Quantity of ${name}` })
-                .fill(String(quantity))
-                .then(() => page.keyboard.press("Enter")),
-            );
-      if (isSet) model.set(product, quantity, "done");
-    },
-    coupon: async (isApplied) => {
-      const page = front();
-      if (!(await open(page, "/checkout"))) return;
-      const remove = page.getByRole("button", { name: `Remove code ${COUPON}` });
-      const isTried = isApplied
-        ? await can(
-            page
-              .getByLabel("Discount code")
-              .fill(COUPON)
-              .then(() => page.getByRole("button", { name: "Apply" }).click()),
-          )
-        : await can(remove.click());
-      if (!isTried) return;
-      const isDone = isApplied && (await can(remove.waitFor()));
-      model.coupon(isApplied, isDone ? "done" : "unknown");
-    },
+    ...stepsOn(front, model),
     reload: async () => void (await can(front().reload())),
-    openTab,
+    openTab: async () => {
+      const page = await context.newPage();
+      pages.push(page);
+      await open(page, "/cart");
+    },
     closeTab: async () => {
       if (pages.length < 2) return;
       const page = front();
@@ -112,13 +120,9 @@ export async function openBrowserDriver(
     survivesRefusal: true,
     noteKill: () => undefined,
     rest: async () => {
-      const until = Date.now() + SETTLE_MS;
-      await open(front(), "/cart");
-      while ((await pendingIn(front())) !== 0) {
-        if (Date.now() > until) throw new Error("Changes of the cart are pending.");
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      await noteCookies();
+      await settle(front());
+      const jar = await context.cookies(url);
+      cookies = Object.fromEntries(jar.map(({ name, value }) => [name, value]));
     },
     noteOrder: async () => void (await open(front(), "/success")),
     cookies: () => cookies,

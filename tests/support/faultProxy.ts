@@ -92,88 +92,133 @@ function createRules() {
   };
 }
 
-/** Opens a fault proxy for a GraphQL endpoint; it passes calls on until faults are injected. */
-export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
-  const rules = createRules();
-  let strangersToken = "";
-  let struck = 0;
-  const calls: string[] = [];
-  const cut = new Set<string>();
-  const open = new Map<ServerResponse, string>();
-  const passing = new Set<Promise<void>>();
-  let late = Promise.withResolvers<void>();
+/** Event that recurs: each of its promises resolves when it occurs next. */
+function createRecurringEvent() {
   let next = Promise.withResolvers<void>();
-  let answer = Promise.withResolvers<void>();
+  return {
+    next: () => next.promise,
+    occur: () => {
+      next.resolve();
+      next = Promise.withResolvers<void>();
+    },
+  };
+}
 
-  async function pass(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const server = serverOf(message);
-    open.set(response, server);
-    response.once("close", () => open.delete(response));
-    const body = await bodyOf(message);
-    if (cut.has(server)) throw new Error("the server is killed");
-    calls.push(body);
-    next.resolve();
-    next = Promise.withResolvers<void>();
-    const forward = async (): Promise<Forwarded> => {
-      if (cut.has(server)) throw new Error("the server is killed");
-      const headers = new Headers({ "content-type": "application/json" });
-      for (const name of [TOKEN_HEADER, "authorization"]) {
-        const value = message.headers[name];
-        if (typeof value === "string") headers.set(name, value);
-      }
-      const result = await fetch(endpoint, { method: "POST", headers, body });
-      const { status } = result;
-      return { status, text: await result.text(), token: result.headers.get(TOKEN_HEADER) };
-    };
-    const session = message.headers[TOKEN_HEADER];
-    const customer =
-      typeof session === "string" ? customerOf(session.replace(/^Session /, "")) : undefined;
-    const fault = rules.faultOf({ body, customer });
-    if (fault) struck += 1;
-    const [nextAnswer, released] = [answer.promise, late.promise];
-    if (fault) {
-      await injections[fault]({ response, forward, strangersToken, nextAnswer, released });
-    } else relay(response, await forward());
-    answer.resolve();
-    answer = Promise.withResolvers<void>();
+const customerIn = ({ headers }: IncomingMessage): string | undefined => {
+  const session = headers[TOKEN_HEADER];
+  return typeof session === "string" ? customerOf(session.replace(/^Session /, "")) : undefined;
+};
+
+/** Sends a call on to the backend, with the tokens of its shopper. */
+async function forward(
+  endpoint: string,
+  message: IncomingMessage,
+  body: string,
+): Promise<Forwarded> {
+  const headers = new Headers({ "content-type": "application/json" });
+  for (const name of [TOKEN_HEADER, "authorization"]) {
+    const value = message.headers[name];
+    if (typeof value === "string") headers.set(name, value);
   }
+  const result = await fetch(endpoint, { method: "POST", headers, body });
+  const { status } = result;
+  return { status, text: await result.text(), token: result.headers.get(TOKEN_HEADER) };
+}
 
-  const server = createServer((message, response) => {
-    const passed = pass(message, response).catch(() => void response.destroy());
-    passing.add(passed);
-    void passed.then(() => passing.delete(passed));
-  });
-  const listenOn = (port: number) =>
+/** Connections of the servers before a proxy, which can be cut by server. */
+function createConnections() {
+  const isCut = new Set<string>();
+  const open = new Map<ServerResponse, string>();
+  return {
+    /** Registers a response until it is closed. */
+    add: (response: ServerResponse, server: string) => {
+      open.set(response, server);
+      response.once("close", () => open.delete(response));
+    },
+    /** Throws if the server's connections are cut. */
+    check: (server: string) => {
+      if (isCut.has(server)) throw new Error("the server is killed");
+    },
+    cut: (server: string) => {
+      isCut.add(server);
+      for (const [response, of] of open) if (of === server) response.destroy();
+    },
+  };
+}
+
+/** Starts an HTTP server on a port of its own, which stays the same when it listens again. */
+async function openListener(handle: (message: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handle);
+  const start = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  await listenOn(0);
+  await start(0);
   const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/graphql`;
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    listen: async (isListening: boolean) => {
+      if (isListening !== server.listening) await (isListening ? start(port) : stop());
+    },
+  };
+}
+
+/** Opens a fault proxy for a GraphQL endpoint; it passes calls on until faults are injected. */
+export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
+  const rules = createRules();
+  const connections = createConnections();
+  let strangersToken = "";
+  let struck = 0;
+  const calls: string[] = [];
+  const passing = new Set<Promise<void>>();
+  const [received, answered, released] = [
+    createRecurringEvent(),
+    createRecurringEvent(),
+    createRecurringEvent(),
+  ];
+
+  async function pass(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const server = serverOf(message);
+    connections.add(response, server);
+    const body = await bodyOf(message);
+    connections.check(server);
+    calls.push(body);
+    received.occur();
+    const send = async () => {
+      connections.check(server);
+      return forward(endpoint, message, body);
+    };
+    const fault = rules.faultOf({ body, customer: customerIn(message) });
+    if (fault) struck += 1;
+    const later = { nextAnswer: answered.next(), released: released.next() };
+    if (fault) await injections[fault]({ response, forward: send, strangersToken, ...later });
+    else relay(response, await send());
+    answered.occur();
+  }
+
+  const { url, listen } = await openListener((message, response) => {
+    const passed = pass(message, response).catch(() => void response.destroy());
+    passing.add(passed);
+    void passed.then(() => passing.delete(passed));
+  });
 
   return {
     endpoint: url,
     inject: (...given) => rules.set(given),
     seed: rules.seed,
     recover: () => rules.set([]),
-    listen: async (isListening) => {
-      if (isListening !== server.listening) await (isListening ? listenOn(port) : stop());
-    },
+    listen,
     endpointFor: (name) => `${url}?server=${name}`,
-    cut: (name) => {
-      cut.add(name);
-      for (const [response, of] of open) if (of === name) response.destroy();
-    },
+    cut: connections.cut,
     setStrangersToken: (token) => void (strangersToken = token),
     calls: () => calls,
-    nextCall: () => next.promise,
+    nextCall: received.next,
     release: async () => {
       const before = [...passing];
-      late.resolve();
-      late = Promise.withResolvers<void>();
+      released.occur();
       await Promise.all(before);
     },
     rest: async () => {
@@ -184,8 +229,6 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
       calls.splice(0);
       struck = 0;
     },
-    close: async () => {
-      if (server.listening) await stop();
-    },
+    close: () => listen(false),
   };
 }
