@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { claimsOf } from "#relay/session/session.ts";
 import { createShopHandler, openShop } from "#tests/support/embeddedShop.ts";
 import { referenceShop } from "#tests/support/referenceShop.ts";
 import { openCounter } from "./counter.ts";
@@ -76,12 +77,15 @@ describe("sessions", () => {
     ]);
   });
 
-  test("return a token for themselves on request", async () => {
+  test("return a token for themselves on request, issued then", async () => {
     const ann = shopper();
     await ann.add(14);
+    const before = claimsOf(ann.token() ?? "").iat ?? 0;
+    pass(1);
     const { data } = await ann.request("{ customer { id sessionToken } }");
     const { customer } = data as { customer: { id: string; sessionToken: string } };
     expect(customer.id).toBe("guest");
+    expect(claimsOf(customer.sessionToken).iat).toBe(before + 60);
     expect(await shopper(customer.sessionToken).lines()).toEqual(["1 × Beanie"]);
   });
 
