@@ -53,7 +53,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await expect.poll(() => page.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
   expect(await page.getByLabel("Email").inputValue()).toBe("mira@shop.example");
 
-  await page.getByRole("radio", { name: /^Delivered in/ }).press("Space");
+  await page.getByRole("radio", { name: /^Tracked delivery/ }).press("Space");
   await totals(page).getByText("£3.75").waitFor();
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).focus();
   await page.keyboard.press("ArrowDown");

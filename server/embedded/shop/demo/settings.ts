@@ -61,7 +61,12 @@ export const demoSettings: ShopSettings = {
           minimumAmount: "60.00",
         },
         // £4.50 with its tax; WooCommerce enters costs of delivery without.
-        { instanceId: 1, kind: "flat_rate", title: "Delivered in two working days", cost: "3.75" },
+        {
+          instanceId: 1,
+          kind: "flat_rate",
+          title: "Tracked delivery, two or three working days",
+          cost: "3.75",
+        },
         {
           instanceId: 3,
           kind: "local_pickup",
