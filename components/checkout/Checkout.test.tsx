@@ -178,14 +178,14 @@ test("what has changed is shown and led to; nothing is placed until it is confir
   posted.mockResolvedValue({
     outcome: "changed",
     message: "Your order has changed.",
-    changes: ["The total is now £22.00, it was £20.50."],
+    changes: ["The total is now £22.00; it was £20.50."],
   });
   const { calls } = open();
   place();
   await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
   await act(async () => last(calls)?.respond({ cart: checkoutCart("£22.00") }));
   const notice = await screen.findByRole("alert");
-  expect(notice.textContent).toContain("The total is now £22.00, it was £20.50.");
+  expect(notice.textContent).toContain("The total is now £22.00; it was £20.50.");
   await waitFor(() => expect(document.activeElement).toBe(notice));
   await waitFor(() => expect(total()).toContain("£22.00"));
   fireEvent.click(screen.getByRole("button", { name: "Order with these changes" }));

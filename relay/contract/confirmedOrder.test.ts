@@ -56,21 +56,21 @@ test("Amounts and names are plain text, without the backend's HTML", () => {
 });
 
 test.each([
-  [{ total: "$52.00" }, ["The total is now $52.00, it was $48.00."]],
+  [{ total: "$52.00" }, ["The total is now $52.00; it was $48.00."]],
   [{ feeTotal: "$2.00" }, ["The fee is now $2.00."]],
   [{ feeTotal: "$0.00" }, []],
-  [{ discountTotal: null }, ["The discount is now nothing, it was $3.60."]],
-  [{ shippingTax: "$0.50" }, ["The tax on delivery is now $0.50, it was $0.41."]],
-  [{ shippingTax: "$0.50", totalTax: "$3.17" }, ["The tax is now $3.17, it was $3.08."]],
+  [{ discountTotal: null }, ["The discount is now nothing; it was $3.60."]],
+  [{ shippingTax: "$0.50" }, ["The tax on delivery is now $0.50; it was $0.41."]],
+  [{ shippingTax: "$0.50", totalTax: "$3.17" }, ["The tax is now $3.17; it was $3.08."]],
   [
     { chosenShippingMethods: ["flat_rate:4"] },
-    ["Your order now comes by “International” for 25,00 €, it was “Flat rate” for $5.00."],
+    ["Your order now comes by “International” for 25,00 €; it was “Flat rate” for $5.00."],
   ],
   [{ chosenShippingMethods: [] }, ["Your order no longer needs delivery."]],
   [{ appliedCoupons: null }, ["The code “save10” no longer applies."]],
   [
     { appliedCoupons: [{ code: "save10", discountAmount: "$3.00" }] },
-    ["The code “save10” now takes off $3.00, it was $3.60."],
+    ["The code “save10” now takes off $3.00; it was $3.60."],
   ],
 ] satisfies [Partial<CartToConfirm>, string[]][])(
   "changesBetween reports a changed cart: %j",
@@ -93,7 +93,7 @@ test("changesBetween compares each package's delivery, though the packages offer
     chosenShippingMethods: ["flat_rate:1", "flat_rate:1"],
   });
   expect(changesBetween(before, after)).toEqual([
-    "A part of your order now comes by “Flat rate” for $5.00, it was “International” for 25,00 €.",
+    "Part of your order now comes by “Flat rate” for $5.00; it was “International” for 25,00 €.",
   ]);
   expect(changesBetween(before, confirmed)).toEqual([
     "“International” is no longer available for this order.",
@@ -120,7 +120,7 @@ test("changesBetween reports removed, added, requantified and repriced lines", (
   };
   expect(changes(now)).toEqual([
     "Only 1 of “Beanie & hat” is left; you had 2.",
-    "“Mug” is now $20.00, it was $18.00.",
+    "“Mug” is now $20.00; it was $18.00.",
   ]);
   expect(changes({ contents: { nodes: [beanie, scarf] } })).toEqual([
     "“Mug” is no longer in your order.",

@@ -17,7 +17,7 @@ test("A delivery method that is gone changes the order, which names the method n
   const seen = JSON.stringify(confirmedOrder(delivered(free, rate)));
   shop.cart = delivered(rate);
   const changes = [
-    "Your order now comes by “Flat rate” for $5.00, it was “Free over $50” for $0.00.",
+    "Your order now comes by “Flat rate” for $5.00; it was “Free over $50” for $0.00.",
   ];
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
   const now = { ...toAnn, seen: JSON.stringify(confirmedOrder(shop.cart)) };

@@ -21,7 +21,7 @@ function lineChanges(displayed: ConfirmedOrder, now: ConfirmedOrder): string[] {
       if (was.quantity !== quantity) {
         return [quantityChange(name, quantity, was.quantity)];
       }
-      return was.total === total ? [] : [`“${name}” is now ${total}, it was ${was.total}.`];
+      return was.total === total ? [] : [`“${name}” is now ${total}; it was ${was.total}.`];
     }),
   ];
 }
@@ -33,9 +33,9 @@ function rateChange(
 ): string[] {
   if (was?.id === rate?.id) {
     const isSame = was?.cost === rate?.cost || !was || !rate;
-    return isSame ? [] : [`“${rate.label}” is now ${rate.cost}, it was ${was.cost}.`];
+    return isSame ? [] : [`“${rate.label}” is now ${rate.cost}; it was ${was.cost}.`];
   }
-  const order = isOnly ? "Your order" : "A part of your order";
+  const order = isOnly ? "Your order" : "Part of your order";
   if (!rate) {
     return [
       isOnly
@@ -44,7 +44,7 @@ function rateChange(
     ];
   }
   const now = `${order} now comes by “${rate.label}” for ${rate.cost}`;
-  return [was ? `${now}, it was “${was.label}” for ${was.cost}.` : `${now}.`];
+  return [was ? `${now}; it was “${was.label}” for ${was.cost}.` : `${now}.`];
 }
 
 function rateChanges(
@@ -68,7 +68,7 @@ function couponChanges(displayed: ConfirmedOrder, now: ConfirmedOrder): string[]
       if (was === undefined) return [`The code “${code}” now takes off ${discount}.`];
       return was === discount
         ? []
-        : [`The code “${code}” now takes off ${discount}, it was ${was}.`];
+        : [`The code “${code}” now takes off ${discount}; it was ${was}.`];
     }),
   ];
 }
@@ -101,7 +101,7 @@ function totalChanges(
     const { [name]: is = "" } = now.totals;
     if (was === is || (isNothing(was) && isNothing(is) && name !== "total")) return [];
     return [
-      was === "" ? `${label} is now ${is}.` : `${label} is now ${is || "nothing"}, it was ${was}.`,
+      was === "" ? `${label} is now ${is}.` : `${label} is now ${is || "nothing"}; it was ${was}.`,
     ];
   });
 }

@@ -97,7 +97,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
     shop.cart = dearer;
     return unseen();
   };
-  const changes = ["The total is now $12.00, it was $10.81."];
+  const changes = ["The total is now $12.00; it was $10.81."];
   expect(await place()).toMatchObject({ outcome: "changed", changes });
   shop.checkout = () => checkoutAnswerTo(made({ total: "$12.00" }));
   expect(await place({ seen: JSON.stringify(confirmedOrder(dearer)) })).toEqual(PLACED);

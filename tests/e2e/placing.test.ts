@@ -160,10 +160,10 @@ test("a total that changes at each step is shown each time, and no order is plac
   const notice = page.getByRole("alert");
   shop.woo.reprice(BEANIE.slug, 2000);
   await placeButton(page).click();
-  await notice.getByText(/The total is now \$48\.71, it was \$44\.38\./).waitFor();
+  await notice.getByText(/The total is now \$48\.71; it was \$44\.38\./).waitFor();
   shop.woo.reprice(BEANIE.slug, 2200);
   await page.getByRole("button", { name: "Order with these changes" }).click();
-  await notice.getByText(/The total is now \$53\.04, it was \$48\.71\./).waitFor();
+  await notice.getByText(/The total is now \$53\.04; it was \$48\.71\./).waitFor();
   expect(shop.sent()).toHaveLength(0);
 
   // The backend accepts no expected total that it could check.

@@ -15,7 +15,7 @@ test("no order is placed at an unconfirmed total, until the shopper has confirme
   expect(response).toMatchObject({ outcome: "changed" });
   expect("changes" in response && response.changes.join(" ")).toMatch(/“Cap” is new in your order/);
   expect("changes" in response && response.changes.join(" ")).toMatch(
-    /The total is now \$\S+, it was/,
+    /The total is now \$\S+; it was/,
   );
   expect(shop.sent()).toHaveLength(0);
   expect((await ann.place({ ...form, seen: await ann.seen() })).response.outcome).toBe("placed");
@@ -24,16 +24,16 @@ test("no order is placed at an unconfirmed total, until the shopper has confirme
 const DEARER = 2500;
 
 test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
-  ["a price", (woo) => woo.reprice("beanie", DEARER), /“Beanie” is now \$\S+, it was/],
+  ["a price", (woo) => woo.reprice("beanie", DEARER), /“Beanie” is now \$\S+; it was/],
   [
     "a shipping rate",
     (woo) => woo.chargeForDelivery("7.50"),
-    /“Flat rate” is now \$7.50, it was \$5.00/,
+    /“Flat rate” is now \$7.50; it was \$5.00/,
   ],
   [
     "a coupon",
     (woo) => woo.endCoupon("save10"),
-    /The code “save10” now takes off \$0\.00, it was \$3\.60/,
+    /The code “save10” now takes off \$0\.00; it was \$3\.60/,
   ],
 ])(
   "a change of %s before the order is shown, and again if it changes before the confirmation",
@@ -49,7 +49,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     shop.woo.reprice("beanie", DEARER + 100);
     const second = (await ann.place({ ...form, seen: confirmed })).response;
     expect("changes" in second && second.changes.join(" ")).toMatch(
-      /The total is now \$\S+, it was/,
+      /The total is now \$\S+; it was/,
     );
     expect(shop.sent()).toHaveLength(0);
     const { response } = await ann.place({ ...form, seen: await ann.seen() });
@@ -84,7 +84,7 @@ test("a shop that checks totals creates no order at a price that changes after t
     message: "Your order has changed. Look it over, then place it again.",
   });
   expect("changes" in response && response.changes).toContain(
-    "The total is now $59.54, it was $44.38.",
+    "The total is now $59.54; it was $44.38.",
   );
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).statusCode).toBe(303);
@@ -102,7 +102,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   [
     "a shipping rate",
     (woo) => woo.chargeForDelivery("7.50"),
-    /“Flat rate” is now \$7.50, it was \$5.00/,
+    /“Flat rate” is now \$7.50; it was \$5.00/,
   ],
   ["a product", (woo) => woo.withdraw("sunglasses"), /“Sunglasses” is no longer in your order/],
 ])("a change of %s after the last check is shown as HTML too", async (_, change, said) => {
@@ -163,7 +163,7 @@ test("a higher shipping rate for another address must be confirmed", async () =>
   };
   const { response } = await ann.place(abroad);
   expect("changes" in response && response.changes).toContain(
-    "Your order now comes by “International” for $25.00, it was “Flat rate” for $5.00.",
+    "Your order now comes by “International” for $25.00; it was “Flat rate” for $5.00.",
   );
   expect((await ann.place({ ...abroad, seen: await ann.seen() })).response.outcome).toBe("placed");
   expect(shop.sent()).toHaveLength(1);
