@@ -34,7 +34,7 @@ export const accountForms = {
     key: {
       label: "Key",
       rules: [["required"], ["length", 0, 100]],
-      messages: { required: "This link is incomplete. Send a new link." },
+      messages: { required: "This link is incomplete. Ask for a new one." },
     },
     password: newPassword,
   },

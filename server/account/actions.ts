@@ -143,7 +143,7 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
     input: typed,
   });
   if (errors.length > 0) {
-    const message = "This link has been used or has expired. Send a new link.";
+    const message = "This link has been used or has expired. Ask for a new one.";
     return { status: 422, message };
   }
   attempt.wasRight();
