@@ -49,7 +49,7 @@ function rejectionOf(error: unknown): string | undefined {
   const messages = error instanceof OperationError ? error.messages : [];
   const reasons = messages.filter((message) => !isServerError({ message }));
   if (reasons.length > 0) return plainText(reasons.join(" "));
-  console.error("The code could not be changed.", error);
+  console.error("The coupon could not be changed.", error);
   return undefined;
 }
 
@@ -74,7 +74,7 @@ export async function changeCoupon(
     rejection = rejectionOf(error);
   }
   await refreshCheckoutCart(environment).catch((error: unknown) => {
-    console.error("The order could not be fetched.", error);
+    console.error("The cart could not be fetched.", error);
   });
   // Later pages and other tabs display it too.
   const read = await refreshCart(environment);

@@ -36,7 +36,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
 
   const refreshOrder = () =>
     refreshCheckoutCart(environment).catch((error: unknown) => {
-      console.error("The order could not be fetched.", error);
+      console.error("The cart could not be fetched.", error);
     });
 
   async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {

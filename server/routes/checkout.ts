@@ -74,7 +74,7 @@ async function changeCode(
     const refusal = await orders.changeCode(shopper, wanted);
     return refusal === undefined ? {} : { code: { typed, fault: refusal } };
   } catch (error) {
-    request.log.error({ err: error }, "a code could not be changed");
+    request.log.error({ err: error }, "a coupon could not be changed");
     return {
       code: {
         typed,
