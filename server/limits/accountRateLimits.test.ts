@@ -30,7 +30,7 @@ describe("Password attempts", () => {
     expect(await password("192.0.2.7", "ann")).toBeDefined();
   });
 
-  test("of a guesser leave the account's owner, at another network, all of theirs", async () => {
+  test("of a guesser use up none of those of the account's owner, at another network", async () => {
     const { password } = createAccountRateLimits();
     await allowed(50, () => password("192.0.2.7", "ann"));
     expect(await allowed(10, () => password("198.51.100.1", "ann"))).toBe(10);
@@ -48,7 +48,7 @@ describe("Password attempts", () => {
     ["2001:db8:1:2:", "2001:db8:1:2:ffff::1", "2001:db8:1:3::1"],
     ["2001:db8:", "2001:db8:0:0:ffff::1", "2001:db8:0:1::1"],
     [":", "::ffff:1:1", "0:0:1::1"],
-  ])("of all addresses of the IPv6 network %s: share a limit", async (network, same, other) => {
+  ])("from any address of the IPv6 network %s: share a limit", async (network, same, other) => {
     const { password } = createAccountRateLimits();
     await allowed(30, (at) => password(`${network}:${at + 1}`, `ann${at}`));
     expect(await password(same, "somebody")).toBeUndefined();
@@ -77,7 +77,7 @@ describe("Emails", () => {
     expect(await email("192.0.2.7", "somebody")).toBe("refused");
   });
 
-  test("to one name, in any spelling, are enough after ten, and its owner is not refused", async () => {
+  test("to one name, in any spelling, stop after ten, and its owner sees no error", async () => {
     const { email } = createAccountRateLimits();
     await allowed(10, (at) => email(`198.51.100.${at}`, "mira"));
     expect(await email("198.51.100.99", "MIRA")).toBe("enough");

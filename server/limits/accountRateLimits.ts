@@ -7,26 +7,26 @@ export const ACCOUNT_LIMIT_SECONDS = 10 * 60;
 /** Password attempts of a network: for one name, and for any names. */
 const PASSWORDS_PER_NAME = 10;
 const PASSWORDS_PER_NETWORK = 30;
-/** Password attempts of all /64 networks that one customer of a provider may have. */
+/** Password attempts of a /48 network: all /64 networks that one customer of a provider has. */
 const PASSWORDS_PER_WIDEST = 100;
-/** Emails and new accounts that a network asks for. */
+/** Emails and new accounts that one network may request. */
 const EMAILS_PER_NETWORK = 10;
 /** Emails to one name, requested by all networks together. */
 const EMAILS_PER_NAME = 10;
 
 /**
- * Rate limits of passwords and emails. They slow down the network that sends attempts, and never
- * the account's owner at another network. Names count even if no such account exists.
+ * Rate limits of passwords and emails. They refuse the network that sends too many attempts, and
+ * never the account's owner at another network. Names count even if no such account exists.
  */
 export type Attempts = {
   /**
-   * Consumes a password attempt; undefined if the network has none left, for this name or for any.
-   * The attempt counts unless `wasRight` is called.
+   * Counts a password attempt, unless `wasRight` is called. Undefined if the network has no
+   * attempts left, for this name or for all names.
    */
   password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
   /**
-   * Consumes an email or a new account: `refused` if the network has none left, `enough` if the
-   * name got so many that another one would only be a nuisance.
+   * Counts an email or a new account: `refused` if the network has reached its limit, `enough` if
+   * the name has received so many that another email would only be a nuisance.
    */
   email: (address: string, name: string) => Promise<"allowed" | "enough" | "refused">;
 };

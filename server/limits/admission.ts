@@ -7,10 +7,10 @@ export type AdmissionClass = "checkout" | "cart" | "pages" | "listings" | "notFo
 
 /**
  * Bounds per class, in the order of precedence. All renderings share one event loop, and each holds
- * memory and perhaps a call of the backend. A checkout starts beside any others, a cart beside
- * fewer, and everything else only while little is running; the reserved places keep a flood of one
- * class from shutting out the others. Queues are so short that a queued request is served within a
- * second or two, unless the backend is slow.
+ * memory and perhaps a call to the backend. A checkout starts while fewer than 24 requests of all
+ * classes run, a cart while fewer than 16 do, and everything else only while even fewer do. The
+ * reserved places ensure that a flood of one class cannot shut out the others. Queues are so short
+ * that a queued request is served within a second or two, unless the backend is slow.
  */
 const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
   checkout: { startsBelow: 24, reserved: 8, mayWait: 128, maxWaitMs: 5000 },
@@ -20,10 +20,10 @@ const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
   notFound: { startsBelow: 8, reserved: 1, mayWait: 16, maxWaitMs: 1000 },
 };
 
-/** Seconds after which a refused request may be repeated. */
+/** `Retry-After` of a refused request, in seconds. */
 const RETRY_AFTER_SECONDS = 3;
 
-/** Refusal of a request that found no place: nothing of it was carried out. */
+/** Error of a request that was not admitted: nothing of it was carried out. */
 export class OverloadError extends Error {
   override name = "OverloadError";
   readonly statusCode = 503;
@@ -34,9 +34,9 @@ declare const brand: unique symbol;
 
 /** Place of an admitted request; rendering requires one. */
 export type Place = {
-  /** Waits without the place, for a session lock for example, which one shopper can keep busy. */
+  /** Gives up the place during a wait, for example for the lock of a busy session. */
   away: Away;
-  /** Waits for a turn of the event loop, before the next step of the work. */
+  /** Waits until the event loop has a turn for the next step of the work. */
   turn: () => Promise<void>;
   readonly [brand]: true;
 };
@@ -57,7 +57,7 @@ export function createAdmissionControl({ isOn = true }: { isOn?: boolean } = {})
     AdmissionClass,
     JobClass
   >;
-  // One error for all: a refusal must cost little, and its stack says nothing.
+  // All refusals share one error: a refusal must be cheap, and its stack trace has no value.
   const refusal = new OverloadError("the shop is too busy for this request");
   const limiter = createLimiter<AdmissionClass>(isOn ? BOUNDS : unbounded, () => refusal);
   const turns = createLoopTurns();

@@ -7,11 +7,11 @@ test.each([
   ["useCouponsApplyMutation", "checkout"],
   ["useAddToCartMutation", "cart"],
   [null, "cart"],
-])("The personal operation %s is admitted as one of the %s", (name, admissionClass) => {
+])("The personal operation %s is admitted in the class %s", (name, admissionClass) => {
   expect(admissionClassOf({ name, operation: { isPersonal: true } })).toBe(admissionClass);
 });
 
-test("An anonymous operation is admitted as a page", () => {
+test("An anonymous operation is admitted in the class pages", () => {
   const operation = { isPersonal: false };
   expect(admissionClassOf({ name: "useCheckoutQuery", operation })).toBe("pages");
 });

@@ -1,6 +1,6 @@
 import type { AdmissionClass } from "./admission.ts";
 
-/** Operations that a checkout sends, by their names, which begin with the name of their module. */
+/** Names of the operations that a checkout sends; Relay's names begin with their module's. */
 const CHECKOUT = /checkout|updateCustomer|updateShippingMethod|coupons/i;
 
 /** Returns the class in which an operation of `/graphql` is admitted. */

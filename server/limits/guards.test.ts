@@ -10,7 +10,7 @@ const isTest = (text: string) => text.includes('from "vitest"');
 const sources = textsOf("server/**/*.ts").filter((text) => !isTest(text));
 const tests = textsOf("{server,tests/integration,tests/e2e}/**/*.test.ts");
 
-test.each(guardNames)("The guard %s has an effect, and a test that switches it off", (guard) => {
+test.each(guardNames)("The server uses the guard %s, and a test switches it off", (guard) => {
   expect(sources.some((text) => text.includes(`isOn("${guard}")`))).toBe(true);
   const off = new RegExp(
     String.raw`(?:appsWithAndWithout|appOverProxy)\("${guard}"|\[(?:"\w+", )*"${guard}"(?:, "\w+")*\]`,

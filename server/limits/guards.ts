@@ -1,6 +1,6 @@
 /**
- * Guards, each of which protects one promise of the shop. A test may switch one off, to show the
- * attack or the loss that it prevents. No setting reaches them.
+ * Guards: each protects one promise of the shop. A test may switch one off, to show the attack or
+ * the loss that it prevents. No setting switches a guard off.
  */
 export const guardNames = [
   "sessionLockKey",
@@ -30,7 +30,7 @@ export const guardNames = [
 
 export type Guard = (typeof guardNames)[number];
 
-/** Tells which guards are on; all are, except in tests. */
+/** Guards that are on: all of them, except in tests. */
 export type Guards = { isOn: (guard: Guard) => boolean };
 
 /** Creates the guards of an app, without those switched off. */

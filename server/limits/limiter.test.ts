@@ -13,7 +13,7 @@ function jobsIn<Name extends string>(limiter: ReturnType<typeof createLimiter<Na
   return { started, run, end: (job: string) => ends.get(job)?.() };
 }
 
-test("The limiter runs so many jobs at once, queues as many, and rejects the rest", async () => {
+test("The limiter runs jobs up to its bound, queues a few more, and rejects the rest", async () => {
   const limiter = createLimiter({ job: { startsBelow: 2, mayWait: 1 } }, () => new Error("full"));
   const { started, run, end } = jobsIn(limiter);
   const taken = [run("job", "a"), run("job", "b"), run("job", "c")];
@@ -35,11 +35,11 @@ test("A failed job frees its slot", async () => {
   await expect(limiter.take("job", async () => "next")).resolves.toBe("next");
 });
 
-test("A free slot goes to the class that comes first, and its own slots are no other's", async () => {
+test("A free slot goes to the first class, and a reserved slot to its own class alone", async () => {
   const classes = { first: { startsBelow: 3 }, second: { startsBelow: 1, reserved: 1 } };
   const { started, run, end } = jobsIn(createLimiter(classes));
   const taken = [run("first", "a"), run("first", "b"), run("first", "c")];
-  // Reserved: it starts though three jobs run.
+  // The reserved slot: this job starts although three jobs run.
   taken.push(run("second", "d"), run("second", "e"), run("first", "f"));
   await expect.poll(() => started).toEqual(["a", "b", "c", "d"]);
   end("a");
@@ -68,7 +68,7 @@ test("A job that waits too long is rejected and leaves the queue", async () => {
   vi.useRealTimers();
 });
 
-test("A job that waits elsewhere lends its slot, and gets one back at once", async () => {
+test("A job frees its slot while it waits for something else, and gets one back at once", async () => {
   const limiter = createLimiter({ job: { startsBelow: 1, mayWait: 0 } });
   const lock = Promise.withResolvers<void>();
   const waits = Promise.withResolvers<void>();

@@ -1,19 +1,19 @@
 /** Bounds of a class of jobs. */
 export type JobClass = {
-  /** A job of this class starts while fewer jobs of all classes run. */
+  /** A job of this class starts while fewer jobs than this run, of all classes together. */
   startsBelow: number;
-  /** Jobs of this class that run at once whatever the other classes do. */
+  /** Jobs of this class that may run at once even if the other classes use all slots. */
   reserved?: number;
-  /** Queued jobs of this class; more are rejected. */
+  /** Maximum of queued jobs of this class; more are rejected. */
   mayWait?: number;
   /** Longest wait in the queue, in milliseconds. */
   maxWaitMs?: number;
 };
 
-/** Waits for something else without a slot, which the job gets back at once, even if all are taken. */
+/** Frees the job's slot during a wait; then the job goes on at once, even if all are taken. */
 export type Away = <T>(wait: () => Promise<T>) => Promise<T>;
 
-/** Numbers of a class's jobs. */
+/** Numbers of jobs of a class. */
 export type JobCounts = { running: number; waiting: number; rejected: number };
 
 /** Concurrency limiter: runs a bounded number of jobs, queues a few more, and rejects the rest. */
@@ -40,7 +40,7 @@ const queueOf = (bounds: JobClass): Queue => ({
  * Creates a concurrency limiter for expensive jobs. A free slot goes to the first class that may
  * use it.
  * @param classes bounds by class, in the order of their precedence
- * @param rejection error of a job that finds no place, or waits too long for one
+ * @param rejection error of a job that finds its queue full, or waits in it for too long
  */
 export function createLimiter<Name extends string>(
   classes: Readonly<Record<Name, JobClass>>,

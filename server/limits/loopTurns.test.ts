@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createLoopTurns } from "./loopTurns.ts";
 
-/** Starts steps of these ranks, each of which takes so many milliseconds of a clock. */
+/** Starts steps of these ranks; each takes this many milliseconds on a test clock. */
 function stepsOf(ranks: readonly number[], takesMs: number) {
   let time = 0;
   const turns = createLoopTurns(() => time);
@@ -15,7 +15,7 @@ function stepsOf(ranks: readonly number[], takesMs: number) {
   return { begun, done: Promise.all(done) };
 }
 
-test("A turn of the event loop begins no step after its budget is used", async () => {
+test("A turn of the event loop begins no step once its time budget is used up", async () => {
   const { begun, done } = stepsOf([1, 1, 1], 8);
   await nextTurn();
   expect(begun).toHaveLength(1);
@@ -30,7 +30,7 @@ test("Cheap steps share one turn", async () => {
   await done;
 });
 
-test("The lowest rank begins first, and every fourth step is the oldest", async () => {
+test("The step of the lowest rank begins first, and every fourth step is the oldest one", async () => {
   const { begun, done } = stepsOf([2, 2, 1, 0, 0, 0, 1], 0);
   await done;
   expect(begun).toEqual([0, 0, 0, 2, 1, 1, 2]);

@@ -1,21 +1,22 @@
-/** Steps that may begin in one turn of the event loop, and the time after which no other does. */
+/** Maximum of steps in one turn of the event loop, and the time after which no more begin. */
 const MAX_STEPS = 8;
 const BUDGET_MS = 8;
 
-/** Every so many steps the one that has waited longest begins, whatever its precedence. */
+/** In each group of so many steps, one is the oldest of those that wait, whatever its rank. */
 const FAIR_EVERY = 4;
 
 type WaitingStep = { rank: number; begin: () => void };
 
 /** Turns of the event loop, shared between steps of long work. */
 export type LoopTurns = {
-  /** Waits until a step may begin; the lowest rank is first. */
+  /** Waits until a step may begin; steps of the lowest rank begin first. */
   wait: (rank: number) => Promise<void>;
 };
 
 /**
- * Shares the event loop between renderings and everything else. Without it, each turn of the loop
- * would take a step of every rendering that has data, and Node accepts one connection a turn.
+ * Creates the turns, which leave time of the event loop for everything but renderings. Without
+ * them, each turn of the loop would run a step of every rendering whose data has arrived, and Node
+ * accepts only one connection per turn.
  */
 export function createLoopTurns(now: () => number = () => performance.now()): LoopTurns {
   /** In the order of arrival. */
@@ -34,7 +35,7 @@ export function createLoopTurns(now: () => number = () => performance.now()): Lo
     return waiting.splice(at, 1)[0];
   }
 
-  // A step runs to its next pause between two of these callbacks, which are one turn's.
+  // Node runs these callbacks in one turn. Between two of them a step runs until it next waits.
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;

@@ -27,7 +27,7 @@ async function allowed(
   return number;
 }
 
-test("A network has a number of attempts per class and period, whatever the sessions", async () => {
+test("A network has a limited number of attempts per class and period, in any number of sessions", async () => {
   const limits = createOperationRateLimits();
   const { perNetwork, seconds } = classLimits.coupons;
   const sender = (at: number) => ({ session: sessionToken(`t_${at}`) });
@@ -38,7 +38,7 @@ test("A network has a number of attempts per class and period, whatever the sess
   expect(await allowed(limits, "coupons", 1, () => ({}))).toBe(1);
 });
 
-test("A session has fewer, also while its token is renewed", async () => {
+test("A session has fewer attempts than its network, even if its token is renewed", async () => {
   const limits = createOperationRateLimits();
   const { perSession } = classLimits.coupons;
   const sender = () => ({ session: sessionToken("t_ann") });
@@ -70,7 +70,7 @@ test("A hundred shoppers behind one address stay below every limit", async () =>
   }
 });
 
-test("Another store of counters opens the limits by name, number and period", async () => {
+test("A different store of counters receives each limit's name, number and period", async () => {
   const opened: RateLimitOptions[] = [];
   createOperationRateLimits({
     open: (options) => {

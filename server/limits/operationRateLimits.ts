@@ -8,13 +8,13 @@ import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 /** Class of requests that share a rate limit. */
 export type RequestClass = OperationClass | "orders";
 
-/** Attempts per period: of one session, and of a network, which an office may share. */
+/** Attempts per period of one session, and of one network, which a whole office may share. */
 type ClassLimits = { perSession: number; perNetwork: number; seconds: number };
 
 /**
- * Limits per class. A session's are far above all that a person does, and a network's above all
- * that a hundred shoppers do. Coupons can be guessed, and reviews are published: their periods are
- * longer.
+ * Limits per class. A session's limit is far above what one person needs, and a network's is above
+ * what a hundred shoppers need. Coupons and reviews have longer periods, since coupons can be
+ * guessed, and reviews are published.
  */
 export const classLimits: Readonly<Record<RequestClass, ClassLimits>> = {
   changes: { perSession: 500, perNetwork: 1500, seconds: 60 },
@@ -30,16 +30,16 @@ export type Sender = { address: string; session: string | undefined };
 
 /** Rate limits per class of requests, network and session. */
 export type OperationRateLimits = {
-  /** Consumes an attempt of the class; refused if the network or the session has none left. */
+  /** Counts an attempt of the class; refuses it if the network or the session has none left. */
   take: (requestClass: RequestClass, sender: Sender) => Promise<Attempt>;
 };
 
 const FREE: Attempt = { isAllowed: true, retryAfterSeconds: 0 };
 
 /**
- * Returns the key of a session: the same while the backend renews its token. A token's customer is
- * not verified here, so a session counts per network: nobody uses up the attempts of a shopper
- * elsewhere by a forged token.
+ * Returns the key of a session, which stays the same when the backend renews its token. The token's
+ * customer is not verified here. So the key contains the network as well: a forged token cannot use
+ * up the attempts of a shopper at another network.
  */
 function sessionKey(network: string, session: string): string {
   const digest = createHash("sha256").update(customerOf(session) ?? session);

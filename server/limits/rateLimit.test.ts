@@ -14,7 +14,7 @@ afterEach(() => {
 /** Takes an attempt; returns true if it is allowed. */
 const takenFrom = async ({ take }: RateLimit, key: string) => (await take(key)).isAllowed;
 
-test("A key has a limited number of attempts per period, and again after it", async () => {
+test("A key has a limited number of attempts, and as many again in the next period", async () => {
   const rateLimit = createRateLimit(limit);
   const taken = [];
   for (const key of ["a", "a", "a", "b"]) taken.push(await takenFrom(rateLimit, key));
@@ -25,7 +25,7 @@ test("A key has a limited number of attempts per period, and again after it", as
   expect(await takenFrom(rateLimit, "a")).toBe(true);
 });
 
-test("A refused attempt tells the seconds until the next period", async () => {
+test("A refused attempt returns the seconds until the next period", async () => {
   const { take } = createRateLimit(limit);
   await take("a");
   vi.advanceTimersByTime(4500);
@@ -54,7 +54,7 @@ test("Limits of different names count separately", async () => {
   expect(await takenFrom(other, "a")).toBe(true);
 });
 
-test("A limit counts ten thousand keys at most: the least recently used starts anew", async () => {
+test("A limit counts at most ten thousand keys, and evicts the least recently used one", async () => {
   const rateLimit = createRateLimit(limit);
   for (const key of ["idle", "busy", "idle", "busy"]) await rateLimit.take(key);
   for (let at = 0; at < 9_999; at += 1) {

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Number of attempts per key and period, under a name of its own. */
+/** Settings of a rate limit: its name, and the number of attempts per key and period. */
 export type RateLimitOptions = { name: string; points: number; seconds: number };
 
-/** Result of an attempt; `retryAfterSeconds` is the rest of the period. */
+/** Result of an attempt; `retryAfterSeconds` is the time left of the period. */
 export type Attempt = { isAllowed: boolean; retryAfterSeconds: number };
 
 /** Rate limit per key: a network, a session, an account. */
@@ -16,17 +16,16 @@ export type RateLimit = {
 };
 
 /**
- * Opens a rate limit over a store of counters. Another store, which several servers share, opens
- * its limits in the same way.
+ * Opens a rate limit. Another implementation may count in a store that several servers share.
  */
 export type OpenRateLimit = (options: RateLimitOptions) => RateLimit;
 
-/** Keys of one limit at most: an attacker may have millions of networks. */
+/** Maximum of keys of one limit: an attacker may have millions of networks. */
 const MAX_KEYS = 10_000;
 
 /**
- * Creates a rate limit in the memory of this process. A counter lasts for its period; of more than
- * 10,000 counters the least recently used is dropped.
+ * Creates a rate limit in the memory of this process. A counter lasts for its period. It stores at
+ * most 10,000 counters, and evicts the least recently used one.
  */
 export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });

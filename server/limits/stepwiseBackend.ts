@@ -2,8 +2,8 @@ import type { PageBackend } from "#relay/pageQuery.ts";
 import type { Place } from "./admission.ts";
 
 /**
- * Wraps a page's backend so that each response waits for a turn of the event loop: a rendering then
- * goes on in steps, between which others are served.
+ * Wraps a page's backend so that each response waits for a turn of the event loop. The rendering
+ * then runs in steps, and the server handles other requests between them.
  */
 export function stepwiseBackend<Backend extends PageBackend>(
   backend: Backend,

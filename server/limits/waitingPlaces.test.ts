@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { createWaitingPlaces } from "./waitingPlaces.ts";
 
-test("A key has a limited number of waiting places, and another key its own", () => {
+test("Each key has a limited number of waiting places of its own", () => {
   const { enter } = createWaitingPlaces(2);
   enter("a");
   enter("a");
@@ -10,14 +10,14 @@ test("A key has a limited number of waiting places, and another key its own", ()
   expect(() => enter("b")).not.toThrow();
 });
 
-test("A waiting place that is left is free again", () => {
+test("A waiting place is free again once its call has left it", () => {
   const { enter } = createWaitingPlaces(1);
   enter("a")();
   expect(() => enter("a")).not.toThrow();
   expect(() => enter("a")).toThrow("too many calls are waiting");
 });
 
-test("The error of a full waiting room says that the call may be repeated, and when", () => {
+test("The error for a key without free places says that the call may be repeated, and when", () => {
   const { enter } = createWaitingPlaces(0);
   let error: unknown;
   try {

@@ -1,9 +1,9 @@
 import { BackendError } from "#relay/contract/errors.ts";
 
-/** Seconds after which a call that found no place may be repeated. */
+/** `Retry-After` of a call that found no place, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Bounded waiting room per key: a session, an IP address. */
+/** Limited number of waiting calls per key, for example per session or per IP address. */
 export type WaitingPlaces = {
   /**
    * Takes a place and returns the function that gives it back. Throws `BackendError` if all places
@@ -12,7 +12,7 @@ export type WaitingPlaces = {
   enter: (key: string) => () => void;
 };
 
-/** Creates waiting places, so many per key; a key is counted while something waits. */
+/** Creates a number of waiting places per key; a key takes memory only while something waits. */
 export function createWaitingPlaces(most: number): WaitingPlaces {
   const waiting = new Map<string, number>();
 
