@@ -22,7 +22,7 @@ function watched() {
   return { readiness, log, disk: watchDisk(folder, { readiness, log }) };
 }
 
-test("A failed write means a full disk, which is logged once and ends with a successful write", async () => {
+test("A full disk is logged once, and ends with the first write that succeeds", async () => {
   const { readiness, log, disk } = watched();
   expect(readiness.degrade).not.toHaveBeenCalled();
   expect([disk.notice(full), disk.notice(full)]).toEqual([true, true]);
@@ -35,7 +35,7 @@ test("A failed write means a full disk, which is logged once and ends with a suc
   disk.close();
 });
 
-test("Another error is not the disk's", () => {
+test("An error of another kind does not mean a full disk", () => {
   const { readiness, disk } = watched();
   expect(disk.notice(new Error("syntax error"))).toBe(false);
   expect(readiness.degrade).not.toHaveBeenCalled();

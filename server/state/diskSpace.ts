@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Readiness } from "#server/process/readiness.ts";
 import { isDiskFull } from "./isDiskFull.ts";
 
-/** Interval at which a full disk is tried again, in milliseconds. */
+/** Interval between test writes to a full disk, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;
 const PROBE = Buffer.alloc(64 * 1024, 1);
 
-/** Space on the disk of the data folder. */
+/** Watch over the free space on the disk of the data folder. */
 export type DiskSpace = {
-  /** Takes note of an error; returns true if the disk is full, which is logged once. */
+  /** Returns true for an error of a full disk, which is then logged once and watched. */
   notice: (error: unknown) => boolean;
   close: () => void;
 };
@@ -25,9 +25,9 @@ function probe(folder: string): void {
 }
 
 /**
- * Watches the space of the data folder: any failed write tells that it is full, and small writes
- * tell when there is space again. Meanwhile the shop serves what it has, and `/readyz` names
- * `disk`.
+ * Watches the free space of the data folder. Writers report their errors to `notice`, which detects
+ * a full disk; test writes detect that there is space again. Meanwhile the shop serves its cached
+ * pages and stored data, and `/readyz` names `disk`.
  */
 export function watchDisk(
   folder: string,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Makes the first `exec` of a connection fail, as on a disk without space for the shared memory. */
+/** Makes a connection's first `exec` fail, as on a disk without space for the shared memory. */
 function failOnce(errcode: number): void {
   vi.spyOn(DatabaseSync.prototype, "exec").mockImplementationOnce(() => {
     throw Object.assign(new Error("disk I/O error"), { errcode });
@@ -29,7 +29,7 @@ function failOnce(errcode: number): void {
 const pragmas = "pragma journal_mode = wal;";
 const modeOf = (database: DatabaseSync) => database.prepare("pragma locking_mode").get();
 
-test("A file on a full disk is opened for this process alone, and can be read and written", () => {
+test("On a full disk a file is opened in exclusive mode, and can be read and written", () => {
   const onFullDisk = vi.fn();
   failOnce(4874);
   const database = createSqliteOpener({ onFullDisk })(file(), { pragmas });
@@ -40,7 +40,7 @@ test("A file on a full disk is opened for this process alone, and can be read an
   database.close();
 });
 
-test("A disposable file that does not exist yet is made in memory instead", () => {
+test("On a full disk a disposable file that does not exist yet is created in memory", () => {
   failOnce(13);
   const missing = join(folder, "missing.sqlite");
   const database = createSqliteOpener()(missing, { pragmas, isDisposable: true });
@@ -48,7 +48,7 @@ test("A disposable file that does not exist yet is made in memory instead", () =
   database.close();
 });
 
-test("Any other error, and a full disk without the guard, is the caller's", () => {
+test("Any other error is thrown, and so is that of a full disk without the guard", () => {
   failOnce(26);
   expect(() => createSqliteOpener()(file(), { pragmas })).toThrow("disk I/O error");
   failOnce(13);

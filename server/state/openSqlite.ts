@@ -6,7 +6,7 @@ import { isDiskFull } from "./isDiskFull.ts";
 type SqliteOptions = {
   /** Pragmas of each connection. */
   pragmas: string;
-  /** True if the file can be made again: without space for it, it is made in memory. */
+  /** True if its content can be rebuilt: on a full disk a new one is then created in memory. */
   isDisposable?: boolean;
 };
 
@@ -14,8 +14,8 @@ type SqliteOptions = {
 export type OpenSqlite = (file: string, options: SqliteOptions) => DatabaseSync;
 
 /**
- * Keeps the index of the WAL file in the memory of this process, which needs no disk; the file is
- * then locked for all others. Writes succeed again as soon as there is space.
+ * Exclusive mode: the index of the WAL file is in the memory of this process and takes no disk
+ * space. No other process can open the file. Writes succeed again as soon as there is space.
  */
 const ALONE = "pragma locking_mode = exclusive;";
 
@@ -35,10 +35,10 @@ function connect(file: string, pragmas: string): DatabaseSync {
 }
 
 /**
- * Creates the opener of the server's SQLite files. On a full disk a WAL file cannot be opened in the
- * usual way, not even to read it; it is opened for this process alone.
- * @param onFullDisk called with the error of the disk
- * @param isOn false if a full disk makes opening fail
+ * Creates the function that opens the server's SQLite files. On a full disk SQLite cannot open a
+ * WAL file in the usual way, not even to read it: the file is then opened in exclusive mode.
+ * @param onFullDisk called with the error of the full disk
+ * @param isOn false to throw on a full disk instead
  */
 export const createSqliteOpener =
   ({

@@ -20,14 +20,14 @@ export class UnrecordedError extends Error {
   override name = "UnrecordedError";
 }
 
-/** An intent to order (idempotency key), of which at most one order is placed. */
+/** An intent to order (idempotency key): at most one order is placed with it. */
 export type Intent = {
   session: string;
   id: string;
   progress: IntentProgress;
   /** Time of the last attempt, in milliseconds. */
   sentAt: number;
-  /** Time at which its request failed; absent while the backend may still be working on it. */
+  /** Time at which its request failed; absent while the backend may still be processing it. */
   endedAt?: number;
   /** Time of the first lookup after it that found no order. */
   missingSince?: number;
@@ -56,8 +56,8 @@ export type OrderState = {
   missing: (session: string, since: number) => Promise<Intent | undefined>;
   /**
    * Records that an intent is about to be sent. Returns false and records nothing if it is placed
-   * already, if any intent of the session is unsettled, or if it belongs to another session. Rejects
-   * with `UnrecordedError` if it could not be recorded.
+   * already, if any intent of the session is unsettled, or if it belongs to another session.
+   * Rejects with `UnrecordedError` if it could not be recorded.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
   /** Records the result; a placed intent stays placed, and a refused one is not unknown again. */

@@ -13,12 +13,13 @@ import { openOrderState } from "./sqliteOrderState.ts";
 const MAX_AGE_MS = 2_592_000_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Reports of the disk, and the opener of SQLite files. */
+/** Watch over the disk, and the function that opens SQLite files. */
 type PersistOptions = { disk?: Pick<DiskSpace, "notice">; openFile?: OpenSqlite };
 
 /**
- * Opens the store of order records for the app's lifetime and deletes expired ones every hour. On a
- * full disk a new store is empty, and records nothing until there is space.
+ * Opens the store of order records for the app's lifetime, and deletes expired records every hour.
+ * If the disk is full and the file does not exist yet, the store is empty and rejects new records
+ * until there is space.
  */
 export function persistOrders(
   file: string,
