@@ -24,12 +24,12 @@ export type AppOptions = {
   /** Serves pages from the sources instead of from the build in `dist/`. */
   development?: Development;
   logLevel?: string;
-  /** Guards that a test switches off to show what they prevent. */
+  /** Guards that a test switches off, to show the failures that they prevent. */
   switchedOff?: readonly Guard[];
   /** Clock of order lookups, `Retry-After` and missing pages, which tests advance. */
   now?: () => number;
   /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
   readiness?: Readiness;
-  /** Says a sentence to whoever starts the server; unset, the log does. */
+  /** Prints a sentence for the person who starts the server; unset, the log has it. */
   say?: (sentence: string) => void;
 };

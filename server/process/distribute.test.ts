@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { distribute } from "./distribute.ts";
 
-/** Renders nothing: fails what is called so, and dies of what is called so. */
+/** Worker that renders nothing: a path can make it report a failure, or end its process. */
 const WORKER = `
 process.on("message", (paths) => {
   if (paths.includes("deadly")) process.kill(process.pid, "SIGKILL");

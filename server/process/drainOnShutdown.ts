@@ -4,24 +4,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Readiness } from "./readiness.ts";
 
-/** Milliseconds from the signal: of accepting connections, of half-sent requests, of all others. */
+/** Limits in milliseconds from the signal: connections, half-sent requests, all other requests. */
 const ACCEPT_MS = 2_000;
 const HALF_SENT_MS = 2_000;
 const GRACE_MS = 8_000;
 
-/** Rounds of the event loop without a new connection or request after which none is waiting. */
+/** Rounds of the event loop without a new connection or request that show that none waits. */
 const QUIET_ROUNDS = 8;
 const ROUND_MS = 5;
 
 /**
- * Drains the server during shutdown, so that no request fails that was sent before it. Node would
- * close idle connections at once, with any request that has arrived but was not read yet; it would
- * reset connections that the kernel has accepted and we have not; and it would wait for half-sent
- * requests for ever, as it no longer applies its timeouts.
+ * Drains the server during shutdown, so that no request fails that was sent before it. By itself,
+ * Node would close idle connections at once, although a request may have arrived on one that Node
+ * has not read yet. It would reset the connections in the kernel's accept queue. And it would wait
+ * forever for the rest of a half-sent request, since it no longer applies its timeouts.
  *
- * `/readyz` responds with 503, and every response closes its connection. Connections are accepted
- * until none is waiting. The rest is closed once no request is in progress, at the latest after
- * eight seconds.
+ * `/readyz` responds with 503, and every response closes its connection. The server accepts
+ * connections until none waits. It closes the remaining ones once no request is in progress, at the
+ * latest after eight seconds.
  */
 export function drainOnShutdown(app: FastifyInstance, readiness: Readiness): void {
   const { server } = app;
@@ -34,13 +34,13 @@ export function drainOnShutdown(app: FastifyInstance, readiness: Readiness): voi
     inProgress.set(response, request);
     response.once("close", () => inProgress.delete(response));
   });
-  // Fastify closes the connections of requests that arrive from now on, not of those in progress.
+  // Fastify does this for requests that arrive from now on, but not for those in progress.
   app.addHook("onSend", async (_request, reply, payload) => {
     if (isDraining) reply.header("connection", "close");
     return payload;
   });
 
-  /** Lets the event loop read what has arrived, until nothing new has for a while. */
+  /** Waits until no connection or request has arrived for a while, and `isDone` returns true. */
   async function roundsUntil(isDone: () => boolean, endsAt: number): Promise<void> {
     quietRounds = 0;
     while (performance.now() < endsAt && !(quietRounds >= QUIET_ROUNDS && isDone())) {

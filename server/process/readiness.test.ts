@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
-test("a process is ready once it has entered", () => {
+test("a process is ready once it reports that pages can be served", () => {
   const readiness = createReadiness();
   expect(readiness.state().status).toBe("starting");
   readiness.enter();
@@ -21,7 +21,7 @@ test("a process is degraded as long as one of its parts is", () => {
   expect(readiness.state()).toEqual({ status: "ready", degraded: [] });
 });
 
-test("a process that has left stays so", () => {
+test("a process that is stopping stays so", () => {
   const readiness = createReadiness();
   readiness.enter();
   readiness.degrade("backend", true);

@@ -12,15 +12,15 @@ export const SLOW_REQUEST_OPTIONS = {
 };
 
 /**
- * Interval in which a reader must take some part of a response. Node compares what is left after
- * each, so that a reader that stops is noticed after one or two of them.
+ * Interval in which a client must read some part of a response. Node checks the progress after
+ * each interval, so it notices a client that stops reading after one or two of them.
  */
 const SLOW_READER_MS = 7_000;
 
 /**
- * Closes the connection of a response that its reader stops reading. The timeout begins when the
+ * Closes the connection if the client stops reading a response. The timeout starts when the
  * response is ready: until then a socket may be silent for as long as the backend takes. After the
- * response Node sets the connection's keep-alive timeout in its place.
+ * response Node replaces it by the connection's keep-alive timeout.
  */
 export function closeSlowReaders(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }, _reply, payload) => {
