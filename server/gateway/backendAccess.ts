@@ -14,18 +14,18 @@ import type { CallPriority } from "./callPriority.ts";
 import { createRetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
 
-/** Longest timeout that the settings allow, for commands: their backend has its own. */
+/** Default timeout, in milliseconds, for commands: the longest that the settings allow. */
 const TIMEOUT_MS = 30_000;
 const CONNECTIONS = 8;
 /** Timeout of a probe, in milliseconds. */
 const PROBE_TIMEOUT_MS = 5_000;
-/** Refreshes start no sooner than this after the breaker was seen open, in milliseconds. */
+/** Pause of refreshes while the breaker is open, in milliseconds, after which they check again. */
 const AWAY_MS = 1_000;
 
 /** Call that has ended, for metrics. */
 export type EndedCall = {
   priority: CallPriority;
-  /** Time for which it waited for a connection, and was under way, in milliseconds. */
+  /** Milliseconds for which it waited for a connection, and for which the backend processed it. */
   waitedMs: number;
   tookMs: number;
   isAnswered: boolean;
@@ -34,7 +34,7 @@ export type EndedCall = {
 /** State of the calls to the backend, for metrics. */
 export type BackendCounts = { running: CallCounts; waiting: CallCounts; breaker: BreakerState };
 
-/** Bounded access to the backend: every call of the server takes this way. */
+/** Access to the backend over a limited number of connections; every call of the server uses it. */
 export type BackendAccess = {
   /** Sends a call; the timeout covers waiting and sending. Rejects with `BackendError`. */
   request: (call: ShopCall) => Promise<BackendResponse>;
@@ -42,10 +42,10 @@ export type BackendAccess = {
   movedTo: Backend["movedTo"];
   /** Probes the backend; returns the error if it does not answer. */
   check: () => Promise<BackendError | undefined>;
-  /** Returns the milliseconds until pages may be rendered again; 0 if they may be now. */
+  /** Returns the milliseconds until stale pages may be rendered again; 0 if they may be now. */
   refreshDelayMs: () => number;
   counts: () => BackendCounts;
-  /** Calls a listener with every call that was sent; returns the function that ends this. */
+  /** Calls a listener after every sent call; returns the function that removes the listener. */
   observe: (listener: (call: EndedCall) => void) => () => void;
   close: () => void;
 };
@@ -53,7 +53,7 @@ export type BackendAccess = {
 /** Returns the priority of a call that names none. */
 const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal ? "cart" : "view");
 
-/** True for errors of a backend that does not answer; one that refuses a call for now is there. */
+/** True if an error means that the backend does not respond; with a 429 it does. */
 const isAway = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
 
@@ -67,7 +67,7 @@ type AccessOptions = {
   now?: (() => number) | undefined;
 };
 
-/** Opens the access to a backend, with its queue, its breaker and its times to retry. */
+/** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
 export function openBackendAccess(backend: Backend, options: AccessOptions = {}): BackendAccess {
   const { connections = CONNECTIONS, timeoutMs = TIMEOUT_MS, guards = createGuards() } = options;
   const listeners = new Set<(call: EndedCall) => void>();
@@ -76,7 +76,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   const isBounded = guards.isOn("backendQueue");
   const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
   const retries = createRetryTimes(options.now);
-  // The embedded shop answers in this process, where nothing is lost on the way.
+  // The embedded shop runs in this process, where a response cannot get lost.
   const signalFor = (ms: number) =>
     backend.kind === "remote" ? AbortSignal.timeout(Math.max(1, Math.ceil(ms))) : undefined;
 
@@ -107,7 +107,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
     if (obeysRetries) retries.requireDue({ call, priority });
   }
 
-  /** Sends a call, and notes how the backend took it. */
+  /** Sends a call; tells the breaker the result, and records a `Retry-After`. */
   async function send(call: ShopCall, priority: CallPriority, signal?: AbortSignal) {
     try {
       const response = await requestBackend(backend, call, signal);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Breaker whose probes end as the test says, after this time. */
+/** Breaker whose probes take this time and have the result that the test sets. */
 function observedBreaker({ result, ms = 0 }: { result: ProbeResult; ms?: number }) {
   const backend = { result, ms };
   const changes: boolean[] = [];
@@ -38,7 +38,7 @@ function observedBreaker({ result, ms = 0 }: { result: ProbeResult; ms?: number 
 
 const away = { result: { isBack: false, retryAfterMs: 0 } };
 
-test("A backend that is away for a second after three failures opens the breaker", async () => {
+test("The breaker opens if the backend does not respond for a second after three failures", async () => {
   const { breaker, changes, failTimes, probes } = observedBreaker(away);
   failTimes(2);
   await pass(10_000);
@@ -103,7 +103,7 @@ test("The success of a call that was sent before closes the breaker", async () =
   expect([breaker.state(), changes]).toEqual(["closed", [true, false]]);
 });
 
-test("The next probe waits as long as the backend says, and so do the calls", async () => {
+test("The next probe waits for the backend's Retry-After, and refused calls get that time", async () => {
   const { breaker, failTimes, probes } = observedBreaker({
     result: { isBack: false, retryAfterMs: 30_000 },
   });

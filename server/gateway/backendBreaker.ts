@@ -2,39 +2,39 @@ import { BackendError } from "#relay/contract/errors.ts";
 
 /** Failures in a row after which the backend is probed. */
 const FAILURES = 3;
-/** Shortest time between probes, and the time that a suspicion takes, in milliseconds. */
+/** Shortest time between probes, and in the state `suspect` before it opens, in milliseconds. */
 const PROBE_MS = 1_000;
-/** Seconds after which a call that was not sent may be repeated, at least. */
+/** Shortest `Retry-After` of a call that was not sent, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * State of the breaker: `suspect` while probes find out about a series of failures, in which calls
- * are still sent; `open` while the backend is away, in which none are.
+ * State of the breaker. `suspect`: after several failures, probes check the backend, and calls are
+ * still sent. `open`: the backend does not respond, and no calls are sent.
  */
 export type BreakerState = "closed" | "suspect" | "open";
 
-/** Result of a probe; a backend may say when it wants the next one. */
+/** Result of a probe; `retryAfterMs` is the pause that the backend asked for, or 0. */
 export type ProbeResult = { isBack: boolean; retryAfterMs: number };
 
-/** Circuit breaker of the backend: calls fail at once while it is away. */
+/** Circuit breaker: while the backend does not respond, calls fail at once instead of waiting. */
 export type BackendBreaker = {
   /** Returns the error of a call that is not sent, with the effect "none". */
   refusal: () => BackendError;
-  /** Notes that the backend answered a call, with whatever GraphQL result. */
+  /** Records that the backend responded to a call, with data or with GraphQL errors. */
   succeed: () => void;
-  /** Notes a call that the backend did not answer. */
+  /** Records a call to which the backend did not respond. */
   fail: () => void;
-  /** Probes the backend without a series of failures. */
+  /** Starts probing the backend at once, without waiting for several failures. */
   suspect: () => void;
   state: () => BreakerState;
   close: () => void;
 };
 
 /**
- * Creates the breaker. Failures alone never open it, since they may be those of one operation:
- * after three in a row a probe of its own, which no shopper waits for, asks the backend. The
- * breaker opens if for a second neither a call nor a probe succeeds, and any success closes it.
- * Open, it probes once per second, one probe at a time, or later if the backend says so.
+ * Creates the breaker. Failed calls alone never open it, since all of them may be of one operation.
+ * After three failures in a row the breaker sends a probe, for which no shopper waits. It opens if
+ * neither a call nor a probe succeeds for a second; any success closes it. While it is open, it
+ * sends one probe per second, one at a time, or later if the backend's `Retry-After` says so.
  */
 export function createBackendBreaker({
   probe,

@@ -12,7 +12,7 @@ void graphql`
 
 const { name, text } = document.params;
 
-/** Call that finds out if the backend answers at all: it reads one option and is nobody's. */
+/** Call that checks whether the backend responds: it reads one option, without a session. */
 export const probeCall: ShopCall = {
   body: JSON.stringify({ operationName: name, variables: {}, query: text }),
   isMutation: false,

@@ -9,7 +9,7 @@ import type { CallPriority } from "./callPriority.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Queue whose calls end when the test says so, with the names of those that have started. */
+/** Queue whose calls end when the test ends them, with the names of the started calls. */
 function observedQueue(connections: number) {
   const queue = createBackendQueue({ connections });
   const started: string[] = [];
@@ -32,7 +32,7 @@ function observedQueue(connections: number) {
 const total = (counts: ReturnType<BackendQueue["running"]>) =>
   priorities.reduce((sum, priority) => sum + counts[priority], 0);
 
-test("The calls of a higher priority are sent first, those of one priority in their order", async () => {
+test("Calls of a higher priority are sent first, and calls of one priority in order of arrival", async () => {
   const { send, end, started } = observedQueue(1);
   void send("view", "first");
   for (const name of ["refresh", "view", "cart", "checkout"] as const) void send(name);
@@ -48,7 +48,7 @@ test.each([
   [2, { view: 1, cart: 1, checkout: 0 }],
   [1, { view: 1, cart: 0, checkout: 0 }],
 ])(
-  "Of %s connections, calls that are never answered leave some to those of a higher priority",
+  "Of %s connections, calls without a response leave some to calls of a higher priority",
   (connections, running) => {
     const { send, queue } = observedQueue(connections);
     for (const priority of ["view", "cart", "checkout"] as const) {
@@ -88,7 +88,7 @@ test("On a busy shop one refresh at a time runs, after a second and if no shoppe
   expect(full.started).toEqual(["one", "two"]);
 });
 
-test("A call that finds no connection in time was certainly not sent, and leaves the queue", async () => {
+test("A call that gets no connection in time leaves the queue, and is reported as not sent", async () => {
   const { send, started, queue } = observedQueue(1);
   void send("cart", "endless");
   const late = send("cart", "late", 500).catch((error: unknown) => error);
@@ -100,7 +100,7 @@ test("A call that finds no connection in time was certainly not sent, and leaves
   expect(started).toEqual(["endless"]);
 });
 
-test("A priority has a bounded number of waiting calls, and the others have their own", async () => {
+test("Each priority has its own limit of waiting calls", async () => {
   const { send, queue } = observedQueue(1);
   void send("cart", "endless");
   const refused: unknown[] = [];
@@ -125,7 +125,7 @@ test("All waiting calls are refused at once, without their timers", async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("A client takes its share of the connections, and the others go past its waiting calls", async () => {
+test("A client uses at most its share of the connections, and other clients overtake its waiting calls", async () => {
   const { queue } = observedQueue(8);
   const started: string[] = [];
   const sendAs = (client: string) =>
@@ -175,7 +175,7 @@ test("A failed call frees its connection", async () => {
   expect(started).toEqual(["view"]);
 });
 
-test("Whatever comes in whatever order, the bounds hold and every call gets its turn", async () => {
+test("Random series of calls never exceed the limits, and every call is sent", async () => {
   const calls = fc.array(
     fc.record({ priority: fc.constantFrom(...priorities), ms: fc.integer({ min: 0, max: 400 }) }),
     { maxLength: 60 },

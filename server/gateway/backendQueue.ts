@@ -3,15 +3,15 @@ import { byPriority, priorities } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 
 /**
- * Waiting calls per priority, and of one client among them: as many as eight connections, and a
- * client's five, answer within the timeout, at 0.4 s each.
+ * Maximum of waiting calls per priority, and of one client among them: as many as eight
+ * connections, and a client's five, can process within the timeout, at 0.4 s each.
  */
 const MAX_WAITING = { all: 400, client: 250 };
-/** Calls at once of work that nobody waits for. */
+/** Maximum of refreshes at once. */
 const MAX_REFRESHES = 2;
-/** Time for which such a call waits until no shopper's call runs, in milliseconds. */
+/** Longest time for which a refresh waits until no shopper's call runs, in milliseconds. */
 const QUIET_MS = 1_000;
-/** Seconds after which a call that found no connection may be repeated. */
+/** `Retry-After` of a call that got no connection, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /** Numbers of calls by priority. */
@@ -20,7 +20,7 @@ export type CallCounts = Readonly<Record<CallPriority, number>>;
 /** Call that needs a connection; `client` is the network that a shopper's call came from. */
 type QueuedCall = { priority: CallPriority; timeoutMs: number; client?: string | undefined };
 
-/** Queue for a bounded number of connections to the backend, by priority. */
+/** Priority queue of calls for a limited number of connections to the backend. */
 export type BackendQueue = {
   /**
    * Runs work as soon as a connection is free for its priority. Rejects with `BackendError` and the
@@ -46,9 +46,9 @@ const notSent = (message: string) =>
   new BackendError(message, { effect: "none", retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
- * Returns the connections for all calls but checkouts, for views and refreshes alone, and for one
- * client: calls that the backend does not answer must hold up nobody who is further on the way to
- * an order, and one client's must hold up no other client.
+ * Returns the number of connections for all calls but checkouts, for views and refreshes together,
+ * and for one client. If the backend does not respond, views must not hold up carts, carts must not
+ * hold up checkouts, and one client must not hold up another.
  */
 function sharesOf(connections: number): { others: number; views: number; client: number } {
   const less = (by: number) => Math.max(1, connections - by);
@@ -58,9 +58,9 @@ function sharesOf(connections: number): { others: number; views: number; client:
 }
 
 /**
- * Creates the queue. One connection is kept free for checkouts, and another for carts. Work that
- * nobody waits for runs while no shopper's call does; on a busy shop one such call at a time, after
- * a second and if no shopper's call waits.
+ * Creates the queue. It reserves one connection for checkouts, and another for checkouts and carts.
+ * Refreshes run while no shopper's call runs. While the shop is busy, one refresh at a time runs,
+ * after it has waited for a second and if no shopper's call waits.
  */
 export function createBackendQueue({
   connections,
@@ -154,7 +154,7 @@ export function createBackendQueue({
       };
       if (priority === "refresh") timers.push(setTimeout(hurry, QUIET_MS));
       calls.add(call);
-      // Those that have waited for longer may be of clients that have their share.
+      // Calls that have waited for longer may be of clients that have used up their share.
       startWaiting();
     });
   }

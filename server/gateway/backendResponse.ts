@@ -56,7 +56,7 @@ const UNCONNECTED = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Wraps an error of the connection, and tells whether a request may have been sent. */
+/** Wraps an error of the connection; its `effect` says whether the request may have been sent. */
 function connectionError(error: unknown): BackendError {
   let isUnconnected = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -67,8 +67,8 @@ function connectionError(error: unknown): BackendError {
 }
 
 /**
- * Sends a call to the backend; the tokens of a shopper travel with personal calls only, the address
- * and the user agent with the calls that have them. Rejects with `BackendError` if the backend
+ * Sends a call to the backend: with the shopper's tokens if it is personal, and with the shopper's
+ * address and user agent if it has them. Rejects with `BackendError` if the backend
  * cannot be reached or its response is not GraphQL.
  * @param signal ends the request when it takes too long
  */

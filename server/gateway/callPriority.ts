@@ -1,16 +1,16 @@
-/** Priorities of backend calls; those of an earlier one are sent first. */
+/** Priorities of backend calls, the highest first. */
 export const priorities = ["checkout", "cart", "view", "refresh"] as const;
 
 /**
- * Priority of a backend call: of a checkout or an order, of any other personal call, of a page that
- * a shopper waits for, or of work that nobody waits for.
+ * Priority of a backend call: `checkout` for checkouts and orders, `cart` for all other personal
+ * calls, `view` for pages that a shopper waits for, `refresh` for work that nobody waits for.
  */
 export type CallPriority = (typeof priorities)[number];
 
-/** Header in which a call's priority travels to the gateway, from routes that call it by `fetch`. */
+/** Header that tells the gateway the priority of a call which a route sends by `fetch`. */
 const PRIORITY_HEADER = "x-vitrine-priority";
 
-/** Wraps `fetch` to the gateway: all of its calls have this priority. */
+/** Wraps the gateway's `fetch` so that all of its calls have this priority. */
 export function withPriority(send: typeof fetch, priority: CallPriority): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);

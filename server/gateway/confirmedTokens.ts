@@ -15,7 +15,7 @@ const SESSION_FIELDS = ["cart", "checkoutCart", "customer"];
 
 /**
  * Session tokens that the backend has accepted or issued, with their customers. A token's claims
- * are nobody's proof: anyone can write them.
+ * prove nothing: anyone can write them.
  */
 export type ConfirmedTokens = {
   /** Customer of a token; undefined if the backend has not confirmed it. */

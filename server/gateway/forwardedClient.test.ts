@@ -44,7 +44,7 @@ describe("The forwarded shopper", () => {
     expect(headersFor({ address })["x-vitrine-client"]).toBe(forwarded);
   });
 
-  test("has a user agent of printable ASCII characters, and not too many", () => {
+  test("has a user agent of printable ASCII characters, with a maximum length", () => {
     const { "x-vitrine-agent": agent = "" } = headersFor({
       address: "203.0.113.5",
       userAgent: ` Sträng\n${"x".repeat(1000)}`,

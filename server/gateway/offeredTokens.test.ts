@@ -50,7 +50,7 @@ function acceptor(cart: object = cartOf(item), read: { now?: number } = {}) {
 
 const session = `Session ${sessionToken("t_ann")}`;
 
-test("A token of the session's own customer is handed on, and of another dropped, without a read", async () => {
+test("A token of the session's own customer is passed on without a read, and one of another customer is dropped", async () => {
   const { accept, reads } = acceptor();
   const renewed = sessionToken("t_ann");
   expect(await accept({ session }, added, renewed)).toBe(renewed);
@@ -58,7 +58,7 @@ test("A token of the session's own customer is handed on, and of another dropped
   expect(reads()).toBe(0);
 });
 
-test("A first token is handed on once: its customer is not new the second time", async () => {
+test("A first token is passed on once, since its customer is not new the second time", async () => {
   const { accept } = acceptor();
   const first = firstToken();
   const results = await Promise.allSettled([accept({}, added, first), accept({}, added, first)]);
@@ -121,7 +121,7 @@ test("Tokens of queries are dropped unless they are the session's or the account
   expect(reads()).toBe(0);
 });
 
-test("An account's token is handed on to its customer alone", async () => {
+test("An account's token is passed on to its own customer only", async () => {
   const { accept } = acceptor();
   const account = sessionToken(7);
   const login = { data: { login: { authToken: authorizationOf("7").replace("Bearer ", "") } } };

@@ -13,8 +13,8 @@ import { timeOfRead } from "./tokenCart.ts";
 type SentCall = Pick<BackendResponse, "result" | "offered"> & { sentAt: number };
 
 /**
- * Returns the token that is handed on to the shopper, of those that a response offered. Rejects
- * with `BackendError` if a first change ended in a session that nobody can get hold of.
+ * Returns the token that is passed on to the shopper, of those that a response offered. Rejects
+ * with `BackendError` if a first change ended in a session whose token the shopper does not get.
  */
 export type AcceptToken = (call: ShopCall, response: SentCall) => Promise<string | undefined>;
 
@@ -22,8 +22,9 @@ export type AcceptToken = (call: ShopCall, response: SentCall) => Promise<string
 const AGE_TOLERANCE = 2;
 
 /**
- * Hands on every token that a personal call gets: a header of another response then makes another
- * shopper's session ours. Only tests use it, with the guard `firstToken` switched off.
+ * Passes on every token that a personal call gets. If the backend mixes up its responses, the
+ * shopper then gets another shopper's session. Only tests use it, with the guard `firstToken`
+ * switched off.
  */
 export const acceptAny: AcceptToken = async ({ isPersonal }, { offered }) =>
   isPersonal ? offered : undefined;
@@ -44,8 +45,8 @@ function loggedInTo({ data }: OperationResult): string | undefined {
 
 /**
  * Creates the rule for offered tokens. A token of the call's own customer, or of the account that
- * the call is authorized for or logs in to, is handed on. A first token, after a change without a
- * session or a call with a refused one, is handed on only if its customer is new here, the backend
+ * the call is authorized for or logs in to, is passed on. A first token, after a change without a
+ * session or a call with a refused one, is passed on only if its customer is new, the backend
  * issued it since the call was sent, and its cart shows the items that the call returned. All others
  * are dropped: a query needs no session.
  */
@@ -75,7 +76,7 @@ export function createAcceptToken({
     );
   }
 
-  /** Checks a first token; it is not accepted if the backend does not answer. */
+  /** Checks a first token; it is not accepted if the backend does not respond. */
   async function isFirst(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
     const customer = customerOf(token);
     if (customer === undefined || isAccounts(token)) return false;

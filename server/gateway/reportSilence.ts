@@ -9,7 +9,7 @@ function reasonOf(error: BackendError): string {
   return message || (code ?? error.message);
 }
 
-/** Probes a remote backend at the start; says in one sentence if it does not respond. */
+/** Probes a remote backend at the start, and reports in one sentence if it does not respond. */
 export async function reportSilence(
   access: Pick<BackendAccess, "check">,
   endpoint: string,

@@ -13,11 +13,11 @@ test.each([
   ["Wed, 25 Nov 2026 09:00:00 GMT", undefined],
   ["soon", undefined],
   ["-3", undefined],
-])("Retry-After of %s covers %s seconds, at most sixty", (text, seconds) => {
+])("Retry-After of %s holds calls back for %s seconds, at most sixty", (text, seconds) => {
   expect(retryAfterIn(new Headers({ "retry-after": text }), NOW)).toBe(seconds);
 });
 
-test("A response without the header covers nothing", () => {
+test("A response without Retry-After holds no calls back", () => {
   expect(retryAfterIn(new Headers(), NOW)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ describe("Retry-After", () => {
     return { ...times, isDue, clock };
   }
 
-  test("of a view covers views and refreshes until its end, and no cart", () => {
+  test("of a view holds back views and refreshes until its end, and no cart", () => {
     const { note, isDue, viewDelayMs, clock } = retryTimes();
     note({ call: anybody, priority: "view" }, { status: 429, seconds: 10 });
     expect(isDue({ call: anybody, priority: "view" })).toBe(false);
@@ -55,7 +55,7 @@ describe("Retry-After", () => {
     expect(viewDelayMs()).toBe(0);
   });
 
-  test("of a shopper's call covers that operation of that shopper alone", () => {
+  test("of a shopper's call holds back only that operation of that shopper", () => {
     const { note, isDue, clock } = retryTimes();
     note({ call: mine, priority: "cart" }, { status: 429, seconds: 10 });
     expect(isDue({ call: mine, priority: "cart" })).toBe(false);
@@ -78,7 +78,7 @@ describe("Retry-After", () => {
     vi.useRealTimers();
   });
 
-  test("of a shop that is unavailable covers views too, whichever call met it", () => {
+  test("of a 503 holds back views too, even after a personal call", () => {
     const { note, isDue } = retryTimes();
     note({ call: mine, priority: "cart" }, { status: 503, seconds: 10 });
     expect(isDue({ call: anybody, priority: "view" })).toBe(false);

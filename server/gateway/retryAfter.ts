@@ -30,21 +30,21 @@ function keyOf({ session, body }: DueCall["call"]): string | undefined {
   return token === undefined ? undefined : `${OPERATION.exec(body)?.[1]} ${hashOfToken(token)}`;
 }
 
-/** Times before which the backend wants no further calls. */
+/** Record of the times before which the backend refuses further calls. */
 export type RetryTimes = {
-  /** Notes the time that a response asked for, with its status. */
+  /** Records a response's `Retry-After`, with its status. */
   note: (call: DueCall, answer: { status: number | undefined; seconds: number }) => void;
-  /** Throws `BackendError` with the effect "none" for a call that comes too early. */
+  /** Throws `BackendError` with the effect "none" if a call must still wait. */
   requireDue: (call: DueCall) => void;
   /** Returns the milliseconds until views and refreshes may be sent; 0 if they may be now. */
   viewDelayMs: () => number;
 };
 
 /**
- * Creates the record of `Retry-After`. A view's header covers all views and refreshes. A personal
- * call's covers its operation in its session: another shopper's tells nothing about mine, and the
- * page that reports the refusal must still be readable. With 503, which speaks for the whole shop,
- * it covers views and refreshes too.
+ * Creates the record of `Retry-After`. The header of a view's response holds back all views and
+ * refreshes. That of a personal call holds back the same operation of the same session only: other
+ * shoppers may not be limited, and the page that reports the refusal must still be readable. With
+ * 503, which concerns the whole shop, it holds back views and refreshes too.
  * @param now a clock that nobody sets back, or the shop would be closed for longer
  */
 export function createRetryTimes(now: () => number = () => performance.now()): RetryTimes {

@@ -12,15 +12,15 @@ import type { ShopSession } from "./shopCall.ts";
 export type SessionKeyOf = (session: ShopSession) => Promise<string | undefined>;
 
 /**
- * Key by the claims of a token, which anyone can write: it lets a stranger wait in a customer's
- * queue. Only tests use it, with the guard `sessionLockKey` switched off.
+ * Key by the claims of a token, which anyone can write: a stranger's calls then delay a customer's.
+ * Only tests use it, with the guard `sessionLockKey` switched off.
  */
 export const claimedKeyOf: SessionKeyOf = async ({ session, authorization }) =>
   customerOf(tokenOf(session)) ?? authorization;
 
 const keyOfCustomer = (customer: string) => `customer ${customer}`;
 
-/** Key of a token or authorization that the backend has not confirmed: no other shares it. */
+/** Key of a token or authorization that the backend has not confirmed; no other token has it. */
 const keyOfToken = (token: string) => `token ${hashOfToken(token)}`;
 
 /**
@@ -38,7 +38,7 @@ export function createSessionKeys({
   readCart: (session: ShopSession) => Promise<unknown>;
   byNetwork: WaitingPlaces;
 }): SessionKeyOf {
-  /** Reads under way by token; each ends with the response or the backend's timeout. */
+  /** Reads in flight by token; each ends with the response or the backend's timeout. */
   const running = new Map<string, Promise<unknown>>();
 
   async function read(session: ShopSession): Promise<void> {

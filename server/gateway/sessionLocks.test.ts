@@ -9,7 +9,7 @@ const locksWith = ({ bySession = 9, byNetwork = 9 } = {}): SessionLocks =>
     byNetwork: createWaitingPlaces(byNetwork),
   });
 
-/** Work that a test ends. */
+/** Work that runs until the test ends it. */
 function heldWork(log: string[] = [], name = "work") {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = async () => {
@@ -54,7 +54,7 @@ test("The session lock goes on after work that failed", async () => {
   expect(await next).toBe("done");
 });
 
-test("A full queue rejects further work of its session, and accepts work once it has moved on", async () => {
+test("A full queue rejects further work of its session, and accepts work again once there is room", async () => {
   const lock = locksWith({ bySession: 2 });
   const held = heldWork();
   const works = [held.work, async () => "second", async () => "third"];

@@ -1,6 +1,6 @@
 import type { CallPriority } from "./callPriority.ts";
 
-/** Tokens, address and user agent that identify whose call it is. */
+/** Tokens, address and user agent of the shopper who made the call. */
 export type ShopSession = {
   /** Value of the session header, `Session {token}`. */
   session?: string | undefined;
@@ -17,7 +17,7 @@ export type ShopCall = ShopSession & {
   body: string;
   isMutation: boolean;
   isPersonal: boolean;
-  /** Priority among the calls that wait for the backend; unset, by what the call is. */
+  /** Priority among the calls that wait for the backend; unset, `cart` if personal, else `view`. */
   priority?: CallPriority | undefined;
   /** Key under which a mutation is applied once, however often it is sent. */
   idempotencyKey?: string | undefined;
@@ -33,8 +33,8 @@ export type GatewayResponse = {
 };
 
 /**
- * Headers in which the shopper's address and user agent travel to the gateway, from routes that
- * call it by `fetch`.
+ * Headers that tell the gateway the shopper's address and user agent, for calls that a route sends
+ * by `fetch`.
  */
 export const ADDRESS_HEADER = "x-forwarded-for";
 export const AGENT_HEADER = "user-agent";

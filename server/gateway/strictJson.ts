@@ -5,7 +5,7 @@ const MAX_PARTS = 2000;
 /** Keys of one object; the filters of a listing have about forty. */
 const MAX_KEYS = 200;
 
-/** JSON that a parser would accept but that we do not. */
+/** Error for JSON that is valid but that we refuse. */
 export class StrictJsonError extends Error {
   override name = "StrictJsonError";
 }

@@ -15,7 +15,7 @@ const ISSUED = 1_800_000_000_000;
 const tokenAt = (issued: number, customer = "t_ann") =>
   sessionToken(customer, { iat: issued / 1000, exp: (issued + 48 * HOUR) / 1000 });
 
-/** Renewal over a backend that gives these tokens in turn; none if it fails. */
+/** Renewal over a backend that returns these tokens one after another; none if it fails. */
 function renewalOver(...given: (string | null | undefined | Promise<string>)[]) {
   const confirmed = createConfirmedTokens();
   const requests: ShopSession[] = [];
@@ -69,7 +69,7 @@ test.each([
   ["null", null],
   ["an error", undefined],
 ])(
-  "A renewal that gives %s leaves the token as it is, and is not repeated at once",
+  "A renewal that returns %s leaves the token as it is, and is not repeated at once",
   async (_, given) => {
     const { renew, requests } = renewalOver(given);
     const token = tokenAt(ISSUED);

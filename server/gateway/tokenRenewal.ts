@@ -20,7 +20,7 @@ void graphql`
 const { name, text } = document.params;
 const body = JSON.stringify({ operationName: name, variables: {}, query: text });
 
-/** Returns the call that asks for a new token of a session. */
+/** Returns the call that requests a new token of a session. */
 const renewalCall = ({ session, authorization, address, userAgent }: ShopSession): ShopCall => ({
   session,
   authorization,
@@ -60,9 +60,9 @@ export type RenewToken = (
 ) => Promise<string | undefined>;
 
 /**
- * Creates the renewal of tokens that only read: the backend rotates tokens with changes alone, so a
- * shopper who reads for two days would lose the cart. Calls with one token share a request for a
- * minute; at most 5,000 of them are remembered.
+ * Creates the renewal of tokens for shoppers who only view pages. The backend rotates a token only
+ * when something changes, so such a shopper would lose the cart after two days. Calls with one token
+ * share a request for a minute; at most 5,000 tokens are remembered.
  */
 export function createTokenRenewal({
   confirmed,

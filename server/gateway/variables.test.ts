@@ -110,7 +110,7 @@ describe("Variables", () => {
     expect(errorOf(`$input: ${type}!`, { input })).toContain("unknown field");
   });
 
-  test("do not repeat what was sent in their error", () => {
+  test("are not repeated in their error", () => {
     const input = { productId: 7, "ann@example.test": 1, email: "ann@example.test" };
     expect(errorOf(addition, { input: { ...input, quantity: "secret" } })).not.toContain("secret");
   });

@@ -19,12 +19,12 @@ export type VariableCheck = (
 const MAX_DEPTH = 16;
 const MAX_ENTRIES = 200;
 const MAX_TEXT = 5000;
-/** Length of an error's sentence, which may name what was sent. */
+/** Maximum length of an error's sentence, which may contain names from the request. */
 const MAX_MESSAGE = 200;
 /** WPGraphQL returns at most this many nodes, even if more are requested. */
 const MAX_PAGE = 100;
 
-/** Returns the error in a value of any type: its size, or a number or text that JSON cannot hold. */
+/** Returns the error in a value of any type: its size, or a number or text invalid in JSON. */
 function errorOfSize(value: unknown, depth = 0): string | undefined {
   if (typeof value === "string") {
     if (value.length > MAX_TEXT) return `A text has more than ${MAX_TEXT} characters.`;
