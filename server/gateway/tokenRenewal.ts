@@ -61,8 +61,8 @@ export type RenewToken = (
 
 /**
  * Creates the renewal of tokens for shoppers who only view pages. The backend rotates a token only
- * when something changes, so such a shopper would lose the cart after two days. Calls with one token
- * share a request for a minute; at most 5,000 tokens are remembered.
+ * when something changes, so such a shopper would lose the cart after two days. Calls with one
+ * token share a request for a minute; at most 5,000 tokens are remembered.
  */
 export function createTokenRenewal({
   confirmed,
