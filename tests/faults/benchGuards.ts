@@ -1,7 +1,7 @@
 import { guardNames } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
 
-/** Guards of the server, and the browser's storing of changes, which only the browser can refuse. */
+/** Guards that the bench can switch off: the server's, and the browser's storage of changes. */
 export const benchGuards = [...guardNames, "intents"] as const;
 
 export type BenchGuard = (typeof benchGuards)[number];

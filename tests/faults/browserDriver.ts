@@ -6,14 +6,14 @@ import type { Driver } from "./driver.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
 const INTENTS = "vitrine.cart.intents.";
-/** Time that a shopper looks for a control before giving up on it. */
+/** Timeout of a search for a control on the page. */
 const LOOK_MS = scaled(3000);
 /** Time within which pending changes take effect after the backend's return. */
 const SETTLE_MS = scaled(20_000);
 
 const pathOf = (product: number) => `/product/${(NAMES[product] ?? "").toLowerCase()}`;
 
-/** Tries a step in the browser; false if the page or the server did not allow it. */
+/** Tries a step in the browser; false if the page has no such control, or the server is down. */
 const can = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -87,7 +87,7 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Opens a shopper in a real browser: clicks what a page offers, and nothing else. */
+/** Opens a shopper in a real browser, who only clicks controls that a page has. */
 export async function openBrowserDriver(
   browser: Browser,
   url: string,

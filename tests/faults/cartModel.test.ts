@@ -10,7 +10,7 @@ test("A model tells a lost unit from a doubled one", () => {
   expect(model.compare({ 15: 2, 16: 1 }, false)).toEqual(["doubled: product 16 has 1, not 0"]);
 });
 
-test("A model accepts both results of a change whose result is unknown, and no third one", () => {
+test("A model accepts either quantity after an unknown result, and no third one", () => {
   const model = createCartModel();
   model.add(15, 2, "done");
   model.add(15, 1, "unknown");

@@ -1,9 +1,9 @@
-/** Result of a change, as the shopper was told. */
+/** Result of a change that the shop reported to the shopper. */
 export type Told = "done" | "failed" | "unknown";
 
 /**
- * Model of a cart: for each product the quantities that it may have, after all that the shopper
- * wanted and was told. An unknown result leaves two.
+ * Model of a cart: the quantities that each product may have after the shopper's changes and their
+ * reported results. A change with an unknown result leaves two possible quantities.
  */
 export type CartModel = {
   add: (product: number, quantity: number, told: Told) => void;
@@ -13,11 +13,11 @@ export type CartModel = {
   mayHave: (product: number) => boolean;
   /** Counts the changes so far. */
   changes: () => number;
-  /** An order was placed: the cart is empty. */
+  /** Empties the model's cart, after an order. */
   clear: () => void;
-  /** Takes a cart that the backend had at rest. */
+  /** Sets the quantities to those of the backend's cart while no change is pending. */
   learn: (cart: Readonly<Record<number, number>>) => void;
-  /** Returns violations: a product of which units are lost, or too many. */
+  /** Returns violations: products with lost or doubled units, and a wrong coupon. */
   compare: (cart: Readonly<Record<number, number>>, hasCoupon: boolean) => string[];
 };
 

@@ -9,7 +9,7 @@ export const ordersWithIntent = (ledger: Ledger, intent: string) =>
       order.metaData.some(({ key, value }) => key === INTENT_KEY && value === intent),
     );
 
-/** Returns violations: intents with several orders, also those that came late. */
+/** Returns violations: intents with several orders, including orders that were placed late. */
 export function doubledOrders(ledger: Ledger): string[] {
   const intents = ledger
     .orders()

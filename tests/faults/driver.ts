@@ -1,4 +1,4 @@
-/** A shopper of a schedule: carries out wishes, and tells the model what became of them. */
+/** A shopper of a schedule: makes changes, and reports each result to the model. */
 export type Driver = {
   add: (product: number, quantity: number, isAwaited: boolean) => Promise<void>;
   set: (product: number, quantity: number, isAwaited: boolean) => Promise<void>;
@@ -7,16 +7,16 @@ export type Driver = {
   reload: () => Promise<void>;
   openTab: () => Promise<void>;
   closeTab: () => void | Promise<void>;
-  /** The backend refuses the session's token; false if this kind of shopper does not survive it. */
+  /** True if this kind of shopper keeps the cart when the backend refuses the session's token. */
   survivesRefusal: boolean;
   /** Tells the driver that its server was killed. */
   noteKill: () => void;
   /** Resolves when no change is pending. */
   rest: () => Promise<void>;
-  /** Empties what the browser shows, after an order. */
+  /** Empties the cart that the browser shows, after an order. */
   noteOrder: () => Promise<void>;
   cookies: () => Record<string, string>;
-  /** Returns violations that the shopper has noticed. */
+  /** Returns violations in what the shopper saw. */
   noticed: () => readonly string[];
   leave: () => void | Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
  * Fast clock: timers, timeouts, `Date.now` and `performance.now` of this process run `speed` times
- * as fast, so that a schedule does not spend its time in pauses. Calls take as long as ever.
+ * as fast, which shortens a schedule's pauses. Calls take their usual time.
  * @returns a function that restores the real clock
  */
 export function startFastClock(speed: number): () => void {

@@ -7,7 +7,7 @@ import { nameSession, requestWoo } from "#tests/support/requestWoo.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
-/** Another shopper, whose session faults put into the responses of others. */
+/** Another shopper, whose token some faults put into the responses of other sessions. */
 export type Stranger = { customer: string; token: string; canary: string };
 
 /** A shop with a ledger, behind a fault proxy. */
@@ -15,14 +15,14 @@ export type FaultyBackend = {
   woo: WooServer;
   ledger: Ledger;
   proxy: FaultProxy;
-  /** Returns a stranger with a cart, and lets the proxy swap tokens for the stranger's. */
+  /** Starts a stranger's session with a cart; the proxy then swaps tokens for the stranger's. */
   meetStranger: () => Promise<Stranger>;
   close: () => Promise<void>;
 };
 
 let strangers = 0;
 
-/** Opens such a backend. */
+/** Opens a shop with a ledger, behind a fault proxy. */
 export async function openFaultyBackend(): Promise<FaultyBackend> {
   const ledger = createLedger();
   const woo = await openWooServer({ ledger });

@@ -25,7 +25,7 @@ export type FaultyShop = FaultyBackend & {
 
 type Server = { name: string; app: FastifyInstance; killed: PromiseWithResolvers<never> };
 
-/** Opens such a shop in this process, to be requested through `inject`. */
+/** Opens a server over a faulty backend in this process; tests call it through `inject`. */
 export async function openFaultyShop({
   switchedOff = [],
   settings = {},

@@ -10,7 +10,7 @@ export type Figures = { counts: Record<string, number>; failures: Failure[] };
 /** Creates figures without any count. */
 export const noFigures = (): Figures => ({ counts: {}, failures: [] });
 
-/** Adds counts; of one named `slowest…` the highest stays. */
+/** Adds counts; for a count named `slowest…` it takes the maximum instead. */
 export function count({ counts }: Figures, added: Readonly<Record<string, number>>): void {
   for (const [name, number] of Object.entries(added)) {
     const before = counts[name] ?? 0;

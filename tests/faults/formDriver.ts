@@ -7,7 +7,7 @@ import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
 const CART = "/cart";
-/** Redirects after a change that is made: home after the last line was removed. */
+/** Redirect targets after an applied change: the home page after the last line was removed. */
 const DONE: readonly unknown[] = [CART, "/"];
 
 /** Opens a shopper without script, who presses "Try again" once after a failure. */
@@ -17,14 +17,14 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   /** Names on the last complete cart page, while nothing has changed since. */
   let known: readonly string[] = [];
 
-  /** Returns what a response tells: such a redirect says that the change is made. */
+  /** Returns the result that a response reports; a redirect to one of `DONE` means "done". */
   function toldBy({ status, location, html }: Submitted): Told {
     if (DONE.includes(location)) return "done";
     if (!html.includes('name="again"')) noticed.push(`unanswered: ${status} without "Try again"`);
     return status === 502 ? "unknown" : "failed";
   }
 
-  /** Posts a form; a killed server answers nothing. */
+  /** Posts a form, and tries again once; the result is unknown if the server was killed. */
   async function post(fields: Record<string, string>): Promise<Told> {
     known = [];
     try {

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
 
-/** A server process, requested over its socket in the way of `inject`. */
+/** A server process; requests go over its socket and have the form of those to `inject`. */
 export type KillableServer = Pick<FastifyInstance, "inject"> & {
   url: () => string;
   /** Kills the process with SIGKILL, and starts another; returns the time until it responds. */
@@ -14,7 +14,7 @@ export type KillableServer = Pick<FastifyInstance, "inject"> & {
 
 const urlOf = (url: InjectOptions["url"]) => (typeof url === "string" ? url : "/");
 
-/** Sends a request over the network; cookies and JSON bodies as `inject` takes them. */
+/** Sends a request over the network; cookies and JSON bodies are given as to `inject`. */
 async function send(
   origin: string,
   options: InjectOptions | string,
@@ -54,7 +54,7 @@ async function send(
   } as unknown as LightMyRequestResponse;
 }
 
-/** Starts a server process over a data folder, whose port it keeps. */
+/** Starts a server process over a data folder; every restart uses the same port. */
 export async function openKillableServer(
   settings: ShopSettings & { DATA_DIR: string },
 ): Promise<KillableServer> {

@@ -6,7 +6,7 @@ import { openFaultyBackend } from "./faultyBackend.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { openKillableServer } from "./killableServer.ts";
 
-/** Opens a shop whose server is a process of its own, for browsers; its clock is the real one. */
+/** Opens a shop for browsers: its server is a separate process, with the real clock. */
 export async function openKillableShop(): Promise<FaultyShop & { url: () => string }> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
   const backend = await openFaultyBackend();

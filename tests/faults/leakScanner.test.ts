@@ -26,7 +26,7 @@ test("A scanner finds another shopper's name in a body and customer in a token",
   expect(ownSeen()).toBe(1);
 });
 
-test("A scanner takes an unknown session for the sender's, and nobody else's", () => {
+test("A scanner assigns a session that is new to it to the sender of the request", () => {
   const { foreignIn } = createLeakScanner();
   expect(foreignIn(responseOf(tokenOf(ANN)), 1)).toEqual([]);
   expect(foreignIn(responseOf(tokenOf(ANN)), 2)).toEqual([1]);

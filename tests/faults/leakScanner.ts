@@ -8,11 +8,11 @@ export type LeakScanner = {
   /** Registers a secret of a shopper. */
   own: (shopper: number, secret: string) => void;
   /**
-   * Returns the shoppers, other than the one who sent the request, whose secrets a response has. A
-   * secret that nobody has belongs to the sender from now on: a session was started.
+   * Returns the shoppers, other than the sender of the request, whose secrets a response contains.
+   * A secret that belongs to nobody yet becomes the sender's: the request started a session.
    */
   foreignIn: (response: LightMyRequestResponse, shopper: number) => number[];
-  /** Counts the secrets found that were the sender's own; without any, a scan proves nothing. */
+  /** Counts the found secrets of the senders themselves; without any, a scan proves nothing. */
   ownSeen: () => number;
 };
 

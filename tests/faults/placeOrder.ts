@@ -8,7 +8,7 @@ import type { PlannedFault } from "./schedule.ts";
 
 const IN = "Your order is in";
 const NOT_IN = "Your order didn’t reach us";
-/** Looks at the order's page until it tells the result, each half a minute later. */
+/** Maximum of views of the order's page, half a minute apart, until it shows the result. */
 const LOOKS = 6;
 
 /** Result of one checkout: orders by the ledger, and violations. */
@@ -17,8 +17,8 @@ export type Checkout = { orders: number; violations: string[] };
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 /**
- * Orders the cart of a shopper at rest: fills the form, lets faults strike, presses "Place order" a
- * number of times, and looks at the order's page until it tells the result.
+ * Orders a shopper's cart while no change is pending: fills in the form, injects the faults,
+ * presses "Place order" a number of times, and views the order's page until it shows the result.
  */
 export async function placeOrder(
   shop: FaultyShop,
@@ -47,11 +47,11 @@ export async function placeOrder(
   for (let look = 0; look < LOOKS && heading !== NOT_IN; look += 1) {
     heading = headingOf((await visitor.open("/success")).body) ?? "";
     if (heading === IN) break;
-    // A call that is applied late is so before half a minute has passed.
+    // A call that is applied late takes effect within half a minute.
     await proxy.release();
     shop.pass(31);
   }
-  // The server may place it with the intent of an earlier attempt whose order never came.
+  // The server may place the order with the intent of an earlier attempt that placed none.
   const orders = ledger.orders().slice(ordersBefore);
   const { order } = orders[0] ?? {};
   const violations: string[] = [];

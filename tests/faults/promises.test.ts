@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boundOf, brokenOf, promises } from "./promises.ts";
 import { parts } from "./parts.ts";
 
-test("A count without a failure bounds the rate of failures by three over the count", () => {
+test("After n tries without a failure the rate of failures is stated as below 3/n", () => {
   expect(boundOf(0, 300)).toBe("< 1.00 %");
   expect(boundOf(0, 10_000)).toBe("< 1 in 3,333");
   expect(boundOf(1, 10_000)).toBe("–");

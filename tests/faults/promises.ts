@@ -6,11 +6,11 @@ type Counts = Figures["counts"];
 export type BenchPromise = {
   text: string;
   part: string;
-  /** Count of the tries. */
+  /** Name of the count of tries. */
   of: string;
-  /** Beginnings of the violations that break it; any violation if absent. */
+  /** Kinds of the violations that break the promise; any violation if absent. */
   kinds?: readonly string[];
-  /** Describes the tries further. */
+  /** Describes the tries, for the table. */
   detail: (counts: Counts) => string;
 };
 
@@ -92,7 +92,7 @@ export function brokenOf({ part, kinds }: BenchPromise, { counts, failures }: Fi
 }
 
 /**
- * Returns the bound that a count of tries allows, in words: with none broken of n, the true rate is
+ * Returns the upper bound of the failure rate, as text: if none of n tries failed, the true rate is
  * below 3/n with 95 % confidence.
  */
 export function boundOf(broken: number, tries: number): string {

@@ -29,7 +29,7 @@ const { flags, words } = readCommandLine(
     seed: { type: "string" },
     /** Switches a guard off, and stores nothing: the bench should fail. */
     without: { type: "string" },
-    /** Forgets the stored figures of the parts. */
+    /** Deletes the stored figures of the parts first. */
     fresh: { type: "boolean", default: false },
     /** Starts no block after this many minutes for each part. */
     minutes: { type: "string", default: "60" },
@@ -109,7 +109,7 @@ async function tryPart(name: string, part: Part): Promise<boolean> {
   return figures !== undefined && figures.failures.length === 0;
 }
 
-/** True for a named part; without names, for all, or for those that need the guard that is off. */
+/** True for a named part; if none is named, for all, or with `--without` for those that need it. */
 function isWanted(name: string, { guards }: Part): boolean {
   if (words.length > 0) return words.includes(name);
   return flags.without === undefined || guards.some((guard) => guard === flags.without);

@@ -13,8 +13,8 @@ import type { Step } from "./schedule.ts";
 const STEPS = 12;
 
 /**
- * Returns a step whose order is known at once: the server's clock is the real one, and a lookup
- * that finds nothing takes a minute.
+ * Returns a step with only those faults of an order after which its result is known at once: the
+ * server's clock is the real one, and a lookup that finds no order takes a minute.
  */
 function quickStep(step: Step): Step {
   if (step.do !== "order") return step;

@@ -25,7 +25,7 @@ const LONGEST_MS = 400;
 const BACK_MS = 2000;
 const BELT = 15;
 
-/** A shopper who adds until the server is killed: confirmed units, and those without a response. */
+/** A shopper who adds until the server is killed: confirmed units, and units without a response. */
 type Adder = { customer: string; confirmed: number; unknown: number };
 
 /** Adds units, one request after another, until one gets no response. */
@@ -49,7 +49,7 @@ async function addUntilKilled(
         },
         payload: { operationName, query, variables },
       });
-      // A refused request is no confirmation, and an unclear one may have been applied.
+      // A refused request confirms nothing; one with an unclear response may have been applied.
       if (statusCode === 200 && body.includes('"cartItem":{')) {
         adder.confirmed += 1;
         onConfirmed();

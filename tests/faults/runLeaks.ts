@@ -13,7 +13,7 @@ import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import { createLeakScanner } from "./leakScanner.ts";
 
-/** Requests under way at a time. */
+/** Maximum of requests in flight. */
 const WIDTH = 40;
 /** Seeds after which the server is killed. */
 const SEEDS_PER_KILL = 5;
@@ -63,12 +63,12 @@ const requests: readonly [
 
 const lottery = requests.flatMap(([weight, send]) => Array.from({ length: weight }, () => send));
 
-/** Size of a scan: sessions, responses of each seed, and percentage of calls that fail in each way. */
+/** Size of a scan: sessions, responses per seed, and percentage of calls with each fault. */
 export type LeakScan = { sessionCount: number; perSeed: number; percent: number };
 
 /**
- * Sends requests of interleaved sessions through faults and kills, and scans all responses and the
- * cached pages for secrets of other sessions.
+ * Sends requests of interleaved sessions while faults are injected and the server is killed. Scans
+ * all responses and the cached pages for secrets of other sessions.
  */
 export async function runLeaks(
   { from, to, without }: BenchOptions,

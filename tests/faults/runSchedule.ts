@@ -12,7 +12,7 @@ import type { Step } from "./schedule.ts";
 
 /** Seconds after which a guest's session has expired. */
 const EXPIRED_S = 49 * 3600;
-/** Longest wait for a call, by the fast clock. */
+/** Longest wait for a call, in milliseconds of the fast clock. */
 const WAIT_MS = 1000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -27,14 +27,14 @@ export type ScheduleResult = {
   responses: number;
   /** Changes of the cart that the shopper made. */
   changes: number;
-  /** Time from the backend's return until nothing was pending, by the shop's clock. */
+  /** Milliseconds of the shop's clock from the backend's return until no change was pending. */
   slowestMs: number;
 };
 
-/** A schedule under way. */
+/** A running schedule. */
 type Run = { shop: FaultyShop; driver: Driver; model: CartModel; result: ScheduleResult };
 
-/** Returns the part of a violation that a stranger's secret in a response is. */
+/** Returns a violation if a response contains a secret of the stranger. */
 function leakIn(
   { statusCode, headers, body }: LightMyRequestResponse,
   stranger: Stranger,
@@ -46,7 +46,7 @@ function leakIn(
     : [];
 }
 
-/** Lets the shopper order the cart as it is at rest; an outage keeps everybody from the checkout. */
+/** Ends an outage, since no checkout works in one; orders once no change is pending. */
 async function order(run: Run, step: Step & { do: "order" }): Promise<void> {
   const { shop, driver, model, result } = run;
   shop.proxy.recover();
@@ -126,9 +126,9 @@ async function carryOutAll(run: Run, steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Runs a schedule of one shopper beside a stranger, and compares the ledger with what the shopper
- * was told.
- * @param openDriver opens the shopper, who tells the model
+ * Runs a schedule of one shopper beside a stranger, and compares the ledger with the results that
+ * the shopper was told.
+ * @param openDriver opens the shopper, who reports results to the model
  */
 export async function runSchedule(
   shop: FaultyShop,

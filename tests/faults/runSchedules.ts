@@ -16,13 +16,13 @@ import { schedules, textOf } from "./schedule.ts";
 import type { Schedule } from "./schedule.ts";
 
 const STEPS = 20;
-/** Seconds of shopper and server in one second of this process. */
+/** Speed of the fast clock: seconds for shopper and server per real second. */
 const SPEED = 10;
-/** Time for which a failing schedule is made smaller. */
+/** Time limit for shrinking a failing schedule. */
 const SHRINK_MS = 60_000;
 const UNENDED = "unsettled: the schedule did not end within a minute";
 
-/** Runs work with a shop on a fast clock, without the logs of the many errors. */
+/** Runs work with a shop on a fast clock, and silences the logs of the injected errors. */
 export async function withFaultyShop<T>(
   { without, speed = SPEED }: Pick<BenchOptions, "without"> & { speed?: number },
   work: (run: (schedule: Schedule) => Promise<ScheduleResult>) => Promise<T>,

@@ -27,11 +27,11 @@ const PLAIN = [
   "outage",
   "restore",
   "refuse",
-  /** Waits until a call is under way. */
+  /** Waits until a call is in flight. */
   "wait",
 ] as const;
 
-/** One step of a schedule, by the shopper or by fate, with the faults of the calls after it. */
+/** One step of a schedule: an action of the shopper, or an event; with the faults of its calls. */
 export type Step = { faults?: readonly PlannedFault[] } & (
   | { do: "nothing" | (typeof PLAIN)[number] }
   | { do: "add" | "set"; product: number; quantity: number; isAwaited: boolean }
@@ -51,13 +51,13 @@ const faultsOf = (kinds: readonly AnyFault[], calls: number) =>
     { maxLength: 2 },
   );
 
-// A change of the cart that takes effect after its timeout, and after a newer read, counts twice:
-// WooGraphQL has no idempotency keys. An order is safe from that.
+// Left out: a change of the cart that takes effect after its timeout and after a newer read. It
+// would count twice, since WooGraphQL has no idempotency keys. Orders are protected against that.
 const faults = faultsOf(
   KINDS.filter((kind) => kind !== "lateApply"),
   3,
 );
-/** Faults of the about six calls of an order: of the checkout itself in half of the cases. */
+/** Faults of the six or so calls of an order; half of them strike the checkout call itself. */
 const orderFaults = fc.oneof(
   faultsOf(
     KINDS.filter((kind) => kind !== "lateApply"),
@@ -86,7 +86,7 @@ const WEIGHTS: Readonly<Record<(typeof PLAIN)[number], number>> = {
   wait: 4,
 };
 
-// A step shrinks to nothing, so that a failing schedule is printed with the steps it needs.
+// A step shrinks to "nothing", so that a failing schedule is printed with only the steps it needs.
 const step: fc.Arbitrary<Step> = fc.oneof(
   { withCrossShrink: true },
   { arbitrary: fc.constant<Step>({ do: "nothing" }), weight: 0 },

@@ -5,7 +5,7 @@ import { withFaultyShop } from "./runSchedules.ts";
 import { CHECKOUT } from "./schedule.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** Guards of the cart and the orders, each with a schedule that needs it. */
+/** Guards of the cart and the orders, each with a schedule that fails without it. */
 const needy: Partial<Record<BenchGuard, Schedule>> = {
   firstToken: {
     shopper: "form",

@@ -7,7 +7,7 @@ import { runSchedules } from "./runSchedules.ts";
 const options = benchOptions(12);
 
 test(
-  "Schedules of changes, faults and kills lose nothing, double nothing and show nothing foreign",
+  "Schedules of changes, faults and kills lose or double no change, and leak nothing of a stranger",
   { timeout: scaled(3_600_000) },
   async () => {
     const figures = await runSchedules(options);

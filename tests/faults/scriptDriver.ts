@@ -4,7 +4,7 @@ import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
-/** Time that a shopper waits for a change before the next step, by the fast clock. */
+/** Longest wait for a change before the next step, by the fast clock. */
 const PATIENCE_MS = 3000;
 
 const INTENTS = "vitrine.cart.intents.";
@@ -12,7 +12,7 @@ const INTENTS = "vitrine.cart.intents.";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Opens a shopper with script: each change is to take effect exactly once, whatever happens.
+ * Opens a shopper with script, whose changes must take effect exactly once despite all faults.
  * @param options `storesIntents` is false for a browser that forgets its changes with the page
  */
 export async function openScriptDriver(

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Silences the console while faults are injected: each is logged, as it should be. */
+/** Silences the console while faults are injected: the code under test logs each of them. */
 export function silenceLogs(): { end: () => void } {
   const logs = (["error", "warn"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => {}),

@@ -26,7 +26,7 @@ export async function storeFinished(part: string, finished: Finished): Promise<v
   await writeAtomic(fileOf(part), JSON.stringify(finished, null, 1));
 }
 
-/** Adds the figures of a range, in place of those of ranges within it. */
+/** Adds the figures of a range; they replace those of ranges within it. */
 export function addRange(
   finished: Finished,
   [from, to]: readonly [from: number, to: number],
