@@ -1,5 +1,5 @@
 declare module "autocannon" {
-  /** A request that each connection sends in rotation. */
+  /** One of the requests that each connection sends in rotation. */
   export type BenchRequest = {
     path: string;
     headers?: Record<string, string>;
@@ -12,7 +12,7 @@ declare module "autocannon" {
     /** Seconds. */
     duration: number;
     requests: BenchRequest[];
-    /** Requests per second of all connections together; unset, as many as are answered. */
+    /** Requests per second of all connections together; unset, each waits for the last response. */
     overallRate?: number;
   };
   /** The printed part of a result; latencies in milliseconds. */

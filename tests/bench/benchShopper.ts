@@ -13,7 +13,7 @@ export type BenchShopper = {
   checkOut: () => Promise<boolean>;
 };
 
-// Connections are kept, as by a proxy, and opened as needed.
+// Connections are kept alive, as by a proxy, and opened as needed.
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 1000 });
 
 const TIMEOUT_MS = 30_000;

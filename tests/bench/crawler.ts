@@ -20,18 +20,18 @@ const WORKERS = 5;
 const DELAY_MS = 400;
 const PAGES = 2_500;
 const READINGS = 10_000;
-/** Time after which the crawler gives up: without the queues a reading may take half a second. */
+/** Time limit of the crawler: without the queues a response may take half a second. */
 const MAX_CRAWL_MS = 60_000;
 const SHOPPERS = 4;
-/** Time between two adds of a shopper, and for which adds without a crawler are measured. */
+/** Pause between two adds of a shopper, and duration of the measurement without a crawler. */
 const PAUSE_MS = 500;
 const QUIET_MS = 20_000;
 const HTML = `<!doctype html><title>Stale</title>${"<p>A product page, an hour old.</p>".repeat(800)}`;
 
-/** Times of the adds that were answered, and the number of those that failed. */
+/** Times of the successful adds, and the number of failed ones. */
 type Adds = { times: number[]; failed: number };
 
-/** Lets a shopper add one product after another until told to stop. */
+/** Lets a shopper add one product after another until it is stopped. */
 async function addRepeatedly(url: string, productId: number, adds: Adds, isOver: () => boolean) {
   const { name: operationName, text: query } = addToCart.params;
   const body = JSON.stringify({
@@ -59,7 +59,7 @@ async function addRepeatedly(url: string, productId: number, adds: Adds, isOver:
   }
 }
 
-/** Lets four shoppers add during work; returns what came of their adds. */
+/** Lets four shoppers add products during work; returns the results of their adds. */
 async function addDuring(url: string, productIds: readonly number[], work: () => Promise<unknown>) {
   const adds: Adds = { times: [], failed: 0 };
   let isOver = false;
@@ -70,7 +70,7 @@ async function addDuring(url: string, productIds: readonly number[], work: () =>
   return adds;
 }
 
-/** Reads the cached pages one after another, as fast as they come; returns how many it has read. */
+/** Requests the cached pages one after another, without pauses; returns their number. */
 async function crawl(url: string, paths: readonly string[]): Promise<number> {
   const since = performance.now();
   let count = 0;
@@ -115,7 +115,7 @@ async function measure(
   handle: Handle,
   { slugs, ids, switchedOff }: { slugs: string[]; ids: number[]; switchedOff: readonly Guard[] },
 ): Promise<void> {
-  // A backend of its own: the requests that another storefront has given up are still on its queue.
+  // A separate backend: requests that another storefront has given up would still be in its queue.
   const backend = await openSlowBackend(handle, { delayMs: DELAY_MS, workers: WORKERS });
   const folder = await mkdtemp(join(tmpdir(), "vitrine-crawler-"));
   const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: backend.endpoint };

@@ -2,20 +2,20 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { BenchRequest } from "autocannon";
 
-/** Requests to send: at a rate, or as many as are answered. */
+/** Requests to send: at a rate, or each as soon as the last one has its response. */
 export type Flood = {
   url: string;
-  /** In their paths `{random}` stands for another word each time. */
+  /** Requests; each one sent has another word in place of `{random}` in its path. */
   requests: BenchRequest[];
   connections: number;
   seconds: number;
   perSecond?: number;
 };
 
-/** Responses to a flood: numbers per second, and of those that the server refused. */
+/** Responses to a flood: all, and those that refuse the request, per second. */
 export type FloodResult = { perSecond: number; refused: number; failed: number };
 
-/** Sends a flood from a process of its own, so that it delays nothing that is measured here. */
+/** Sends a flood from a separate process, so that it does not delay measurements in this one. */
 export async function sendFlood(flood: Flood): Promise<FloodResult> {
   const child = fork(new URL("floodProcess.ts", import.meta.url), { stdio: "inherit" });
   const ended = once(child, "exit");

@@ -4,7 +4,7 @@ import { readConfig } from "#server/config.ts";
 import { ACCEPT_BACKLOG } from "#server/process/acceptBacklog.ts";
 import type { Guard } from "#server/limits/guards.ts";
 
-// Server in a process of its own, with the guards switched off that its arguments name.
+// Server in a separate process; its arguments name the guards to switch off.
 
 const [, , dataDir, ...switchedOff] = process.argv;
 // Each shopper has an address of its own, as behind a proxy.

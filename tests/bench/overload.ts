@@ -17,11 +17,11 @@ type Durations = { capacity: number; flood: number };
 export const LONG: Durations = { capacity: 5, flood: 30 };
 export const SHORT: Durations = { capacity: 2, flood: 3 };
 
-/** Connections: fewer than are admitted for a capacity, and as many as a crowd for a flood. */
+/** Connections to measure a capacity, so few that all are admitted; and those of a flood. */
 const [FEW, CROWD] = [4, 400];
 const TIMES_CAPACITY = 10;
 const CACHED_PER_SECOND = 50;
-/** Share of the capacity for checkouts that are placed beside a flood. */
+/** Share of the checkout capacity that is used beside a flood. */
 const CHECKOUT_SHARE = 0.4;
 const MAX_CHECKOUT_MS = 2000;
 const CACHED = "/product/ember-candle";
@@ -68,7 +68,7 @@ async function createShoppers(url: string, productId: string, count: number, fir
   return shoppers;
 }
 
-/** Returns the checkouts per second of a few shoppers in turn. */
+/** Returns the checkouts per second that the server can handle for a few shoppers at once. */
 async function checkoutCapacity(url: string, productId: string): Promise<number> {
   const shoppers = await createShoppers(url, productId, FEW * 8, 60_000);
   const startedAt = performance.now();
@@ -105,7 +105,7 @@ const ROW = [16, 10, 10, 10, 10, 14, 20, 12];
 const printRow = (cells: readonly string[]) =>
   console.log(`  ${cells.map((cell, column) => cell.padStart(ROW[column] ?? 0)).join("")}`);
 
-/** Tells how many checkouts finished in time, of all, and the slowest. */
+/** Formats how many of all checkouts finished in time, and the time of the slowest. */
 function checkoutCell({ times, failures }: { times: number[]; failures: number }): string {
   const good = times.filter((time) => time < MAX_CHECKOUT_MS).length;
   return `${good}/${times.length + failures}, ${(Math.max(0, ...times) / 1000).toFixed(2)} s`;
@@ -179,7 +179,7 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
 
 /**
  * Prints the table of floods at ten times the capacity of each class, with the guards on and off. A
- * flood is sent at a rate that does not follow the responses, as long as connections are free.
+ * flood has a fixed rate, whatever the responses, as long as connections are free.
  */
 export async function printOverload(durations: Durations): Promise<void> {
   await measure([], durations);

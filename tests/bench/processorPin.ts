@@ -12,8 +12,8 @@ function pin(processors: string, pid: number): boolean {
 
 /**
  * Pins a process to the first processor and this one to the others, so that the load takes no time
- * from the process under test. Returns false where the machine cannot do that (it takes Linux and
- * two processors).
+ * from the process under test. Returns false if that is impossible: it requires Linux and two
+ * processors.
  */
 export function giveOwnProcessor(pid: number): boolean {
   const last = availableParallelism() - 1;

@@ -52,7 +52,7 @@ const parts: Record<string, () => Promise<void>> = {
   typing: printAllTyping,
   crawler: printCrawler,
   overload: () => printOverload(LONG),
-  // A look at the same table within two minutes, for changes of the code.
+  // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),

@@ -16,7 +16,7 @@ const PASSED_ON = ["content-type", "woocommerce-session"];
 /** Responds to a GraphQL request. */
 export type Handle = (request: Request) => Response | Promise<Response>;
 
-/** Creates a limit of workers, each of which takes one request at a time, in order of arrival. */
+/** Creates a number of workers. Each processes one request at a time, in order of arrival. */
 function createWorkers(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = count;
   const waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ function createWorkers(count: number): <Result>(work: () => Promise<Result>) => 
   };
 }
 
-/** Opens a backend in front of a shop that delays each request by this many milliseconds. */
+/** Opens a backend that delays each request to a shop by this many milliseconds. */
 export async function openSlowBackend(
   handle: Handle,
   { delayMs, workers = Infinity }: { delayMs: number; workers?: number },

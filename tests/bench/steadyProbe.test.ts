@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { percentileOf, startProbe } from "./steadyProbe.ts";
 
-test("A probe counts failures apart, and begins each time when it is due", async () => {
+test("A probe counts failures separately, and measures each time from the moment when it was due", async () => {
   const done = Promise.withResolvers<void>();
   const probe = startProbe(
     1000,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Times in milliseconds that began at a steady rate, whatever became of those before. */
+/** Times in milliseconds, each from the moment at which its work was due, and failures. */
 export type ProbeTimes = { times: number[]; failures: number };
 
-/** Runs work at a steady rate until it is stopped, at most so many times. */
+/** Runs work at a steady rate, without waiting for earlier work, until stopped or `most` times. */
 export function startProbe(
   perSecond: number,
   work: (count: number) => Promise<boolean>,
@@ -41,7 +41,7 @@ export function startProbe(
   };
 }
 
-/** Returns a percentile of some numbers; 0 of none. */
+/** Returns a percentile of some numbers; 0 if there are none. */
 export function percentileOf(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
