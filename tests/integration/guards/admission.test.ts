@@ -2,12 +2,12 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 
-// As many connections to the backend as no bound of this test needs.
+// More connections to the backend than this test can use, so that only the admission limits.
 const over = appOverProxy("admission", { BACKEND_CONNECTIONS: "64" });
 
-/** A backend that keeps searches waiting, and answers everything else. */
+/** A backend that keeps searches waiting, and responds to everything else. */
 const slowSearch = { fault: "hangBefore", matching: "SearchPageQuery" } as const;
-/** Searches that run at once, and that may wait. */
+/** Number of searches that run at once, and number that may wait. */
 const [RUNNING, WAITING] = [8, 24];
 const FLOOD = 50;
 

@@ -20,7 +20,7 @@ async function failThrice(app: FastifyInstance): Promise<void> {
   for (let count = 0; count < 3; count += 1) await sendAdd(app);
 }
 
-test("While the backend hangs, the breaker opens; calls then fail at once, sent to nobody", async () => {
+test("While the backend hangs, the breaker opens; calls then fail at once and are not sent", async () => {
   const { app, proxy } = over();
   const shopper = createFormShopper(app);
   await shopper.post({ productId: "15", quantity: "2" });
@@ -58,7 +58,7 @@ test.each(["resetBefore", "html500", "html200", "empty200", "json503"] as const)
   },
 );
 
-test("One operation that always fails takes no other with it", async () => {
+test("One operation that always fails does not block the others", async () => {
   const { app, proxy } = over();
   const token = tokenIn(await sendAdd(app));
   proxy.inject({ fault: "html500", matching: "addToCart" });

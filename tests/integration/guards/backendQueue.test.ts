@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(views.splice(0));
 });
 
-/** Opens pages that are not cached, over a backend that answers no such query. */
+/** Opens pages that are not cached, over a backend that never responds to their queries. */
 function openPages(app: FastifyInstance, count: number): void {
   over().proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
   for (let page = 0; page < count; page += 1) {
@@ -35,16 +35,16 @@ test("Thirty hanging views take six connections, and a shopper adds to the cart 
   expect(heldViews()).toBe(6);
 });
 
-test("A view that waits longer than the timeout is never sent, and ends with the others", async () => {
+test("A view that waits longer than the timeout is never sent, and fails when the others do", async () => {
   const { app } = over();
   openPages(app, 12);
   await Promise.all(views);
-  // The first six end with the timeout, at which the others have waited as long.
+  // The first six end with the timeout; by then the others have waited for as long.
   expect(heldViews()).toBeLessThan(12);
 });
 
 test("With the guard off each view takes a connection", async () => {
-  // Fewer than are rendered at once, and more than there are connections.
+  // More than there are connections, but fewer than the admission allows at once.
   openPages(over().unguarded, 10);
   await expect.poll(heldViews).toBe(10);
 });

@@ -18,7 +18,7 @@ const HALF = "POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n
 
 /** Opens a server and a connection that has sent half a request. */
 async function withHalfSent(name: string, switchedOff: Guard[] = []) {
-  // No backend is needed, and none answers there.
+  // No backend listens at that address, and none is needed.
   const settings = { GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
   const config = readConfig({ DATA_DIR: join(folder, name), ...settings });
   const app = await createApp(config, { logLevel: "silent", switchedOff });
@@ -31,14 +31,14 @@ async function withHalfSent(name: string, switchedOff: Guard[] = []) {
   return { app, socket };
 }
 
-/** Closes the app; tells which came first, its end or the other server's. */
+/** Closes the app; returns "closed" if it ends before the other server does. */
 const first = (app: FastifyInstance, other: Promise<unknown>) =>
   Promise.race([app.close().then(() => "closed"), other.then(() => "other closed")]);
 
 /** Ends a connection from the client's side, so that its server can close. */
 const release = (socket: Socket) => void socket.destroy();
 
-test("a half-sent request keeps a server open for ever unless it drains", async () => {
+test("a half-sent request keeps a server open forever unless it drains", async () => {
   const guarded = await withHalfSent("guarded");
   const unguarded = await withHalfSent("unguarded", ["drain"]);
   const closed = guarded.app.close();

@@ -10,7 +10,7 @@ const over = appOverProxy("firstToken", { BACKEND_TIMEOUT_MS: "4000" });
 
 const swapped = { fault: "swappedToken", matching: "addToCart(" } as const;
 
-/** Starts a session of a stranger with four belts, straight at the backend. */
+/** Starts a stranger's session with four belts, by a request directly to the backend. */
 async function strangersToken(productId = 15, quantity = 4): Promise<string> {
   const { token } = await requestWoo(over().woo, { productId, quantity });
   over().proxy.setStrangersToken(token);
@@ -52,7 +52,7 @@ test("With the guard off a first add makes a stranger's session ours", async () 
   expect(Object.keys(await shopper.lines())).toEqual(["Belt"]);
 });
 
-test("A stranger's session with the same product is not ours if its shopper is known here", async () => {
+test("A stranger's session with the same product is not ours if its customer is known here", async () => {
   const { app, proxy } = over();
   const stranger = tokenIn(await sendAdd(app)) ?? "";
   proxy.setStrangersToken(stranger);
@@ -60,7 +60,7 @@ test("A stranger's session with the same product is not ours if its shopper is k
   expect((await sendAdd(app)).statusCode).toBe(502);
 });
 
-test("An older session with the same cart is not ours, though no call of its shopper came here since a restart", async () => {
+test("An older session with the same cart is refused, although the server does not know its customer", async () => {
   const { app, proxy, woo } = over();
   await strangersToken(14, 1);
   woo.passTime(60);
@@ -69,7 +69,7 @@ test("An older session with the same cart is not ours, though no call of its sho
   expect([response.statusCode, tokenIn(response)]).toEqual([502, undefined]);
 });
 
-test("A first add is answered with its session's token when that cart shows it", async () => {
+test("A first add gets its session's token if that session's cart shows the product", async () => {
   const { app } = over();
   const response = await sendAdd(app, { quantity: 3 });
   expect(response.statusCode).toBe(200);
@@ -88,7 +88,7 @@ test.each(["droppedToken", "swappedToken"] as const)(
 );
 
 test.each([...unappliedFaults, ...appliedFaults])(
-  "A first add that meets %s starts a session with its product, or none at all",
+  "A first add with the fault %s starts a session with its product, or none at all",
   async (fault) => {
     const { app, proxy } = over();
     await strangersToken();
@@ -122,7 +122,7 @@ test.each([
   ["an add", sendAdd],
   ["a query", sendCartQuery],
 ])(
-  "The token that follows a refused one is handed on if its cart is empty: %s",
+  "The token that follows a refused one is passed on if its cart is empty: %s",
   async (_, send) => {
     const { app, proxy } = over();
     const token = "e30.e30.x";

@@ -34,7 +34,7 @@ async function add(app: FastifyInstance) {
   return { status: statusCode, hasSession: cookies.some(({ name }) => name === "woo-session") };
 }
 
-// Mounting takes root.
+// Mounting requires root.
 describe.skipIf(!disk)("on a full disk", () => {
   const config = readConfig({ DATA_DIR: join(disk?.folder ?? "", "data") });
   let app: FastifyInstance;

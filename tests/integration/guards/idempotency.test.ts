@@ -60,7 +60,7 @@ test("With the guard off an add that is sent again is applied twice", async () =
   expect(await cartOf(token)).toEqual({ Beanie: 2 });
 });
 
-test("An add that was not applied, or whose response was lost, is sent again by its repeat", async () => {
+test("A repeat is sent if the first add was not applied, or its response was lost", async () => {
   const { app, proxy } = over();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const headers = newKey();

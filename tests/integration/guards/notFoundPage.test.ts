@@ -33,7 +33,7 @@ test.each([
   expect(withoutNote(filledIn)).toBe(withoutNote(rendered));
 });
 
-/** Milliseconds of processor time that a response takes, of many. */
+/** Returns the milliseconds of processor time of a response, as the mean of many. */
 async function costOf(app: FastifyInstance, prefix: string, count = 200): Promise<number> {
   await bodyOf(app, `${prefix}-first`);
   const before = process.threadCpuUsage();
@@ -42,7 +42,7 @@ async function costOf(app: FastifyInstance, prefix: string, count = 200): Promis
   return (user + system) / 1000 / count;
 }
 
-test("a missing address costs a fraction of a rendering, which it costs without the guard", async () => {
+test("a missing address takes a fraction of the processor time that it takes without the guard", async () => {
   const { app, unguarded } = over();
   const [cached, rendered] = [await costOf(app, "/missing"), await costOf(unguarded, "/missing")];
   expect(cached).toBeLessThan(rendered / 2);
@@ -67,7 +67,7 @@ test("a missing product is looked up once a minute", async () => {
   expect(lookups()).toBe(once);
 });
 
-test("a path that cannot exist asks nothing of the backend", async () => {
+test("a path that cannot exist causes no call to the backend", async () => {
   const { app, proxy } = over();
   await bodyOf(app, "/product/first-missing");
   proxy.forget();

@@ -3,7 +3,7 @@ import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 
 const CHECKOUT = "checkout(input";
 
-/** Orders at a backend that is stuck: it runs the checkout only after our timeout. */
+/** Places an order at a backend that runs the checkout only after our timeout. */
 async function orderAtStuckBackend(switchedOff: readonly "orderLookup"[]) {
   const { woo, proxy, orderer, close } = await openAppOverFaults({}, switchedOff);
   const ann = await orderer();

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(sent.splice(0));
 });
 
-/** Starts a session and keeps its lock busy with an add that the backend does not answer. */
+/** Starts a session, and keeps its lock busy with an add to which the backend does not respond. */
 async function busySession(app: FastifyInstance): Promise<string> {
   const { proxy } = over();
   const token = tokenIn(await sendAdd(app)) ?? "";
@@ -37,12 +37,12 @@ function sendAdds(app: FastifyInstance, tokens: readonly string[], remoteAddress
 
 const times = (count: number, token: string) => Array.from({ length: count }, () => token);
 
-/** Answers one more call of another session: all calls before it have found their place. */
+/** Waits for a call of another session: by then all calls before it wait or are refused. */
 async function settle(app: FastifyInstance): Promise<void> {
   await sendAdd(app, { remoteAddress: "198.51.100.7" });
 }
 
-test("Fifty calls wait for a session's lock; the next gets 503, a time to retry, and is not sent", async () => {
+test("Fifty calls wait for a session's lock; the next one gets 503 with Retry-After, and is not sent", async () => {
   const { app, proxy } = over();
   proxy.inject(held);
   const token = await busySession(app);
@@ -53,11 +53,11 @@ test("Fifty calls wait for a session's lock; the next gets 503, a time to retry,
   expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(["2", "2", "2", "2", "2"]);
   await over().release();
   await Promise.all(sent);
-  // The first add, and the fifty that waited: the held one was never applied.
+  // The first add and the fifty that waited; the held one was never applied.
   expect(quantitiesIn(await sendCartQuery(app, { token }))).toEqual({ Beanie: 51 });
 });
 
-test("An address has sixty waiting calls for all of its sessions, and another address its own", async () => {
+test("An address may have sixty waiting calls for all its sessions, and another address as many", async () => {
   const { app, proxy } = over();
   proxy.inject(held);
   const tokens = [];

@@ -60,7 +60,7 @@ async function readAll(app: FastifyInstance): Promise<void> {
 
 const rendered = () => proxy.calls().filter((body) => body.includes("ProductPageQuery")).length;
 
-test("Of sixty stale pages that a crawler reads, two are rendered again at a time", async () => {
+test("When a crawler reads sixty stale pages, two at a time are rendered again", async () => {
   const app = await appWithStalePages("guarded");
   proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
   await readAll(app);
@@ -69,7 +69,7 @@ test("Of sixty stale pages that a crawler reads, two are rendered again at a tim
   expect(rendered()).toBe(2);
 });
 
-test("A backend that is away when stale pages are read gets a few calls, not one for each", async () => {
+test("A backend that is down while stale pages are read gets a few calls, not one for each page", async () => {
   const app = await appWithStalePages("away");
   proxy.inject({ fault: "html500" });
   await readAll(app);
@@ -78,7 +78,7 @@ test("A backend that is away when stale pages are read gets a few calls, not one
   expect(rendered()).toBeLessThan(8);
 });
 
-test("With both guards off each page read sets off its rendering at once", async () => {
+test("With both guards off each stale page is rendered again at once", async () => {
   const app = await appWithStalePages("unguarded", ["refreshQueue", "backendQueue"]);
   proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
   await readAll(app);

@@ -12,7 +12,7 @@ const views = () =>
 let serial = 0;
 const newPage = () => `/product/unknown-${(serial += 1)}`;
 
-/** Time that the fault `status429` asks for. */
+/** `Retry-After` of the fault `status429`, in milliseconds. */
 const RETRY_AFTER_MS = 1_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
@@ -32,7 +32,7 @@ test("After a 429 with Retry-After no view is sent until it ends, and carts are"
   expect((await app.inject({ url: newPage() })).statusCode).toBe(404);
 });
 
-test("A shopper's 429 covers that operation of that shopper, and nobody else's", async () => {
+test("A shopper's 429 holds back that operation of that shopper only", async () => {
   const { app, proxy } = over();
   const mine = { token: tokenIn(await sendAdd(app)) };
   const others = { token: tokenIn(await sendAdd(app)) };
@@ -48,7 +48,7 @@ test("A shopper's 429 covers that operation of that shopper, and nobody else's",
   expect((await sendCartQuery(app, mine)).statusCode).toBe(200);
 });
 
-test("With the guard off every view is sent to a backend that wants none", async () => {
+test("With the guard off every view is sent in spite of Retry-After", async () => {
   const { unguarded, proxy } = over();
   proxy.inject({ fault: "status429", matching: "ProductPageQuery" });
   for (let count = 0; count < 5; count += 1) await unguarded.inject({ url: newPage() });

@@ -13,7 +13,7 @@ const jwt = (claims: object) =>
 /** Forges a token that claims to be a customer's. */
 const forgedToken = (customer: string) => jwt({ data: { customer_id: customer }, exp: 9e9 });
 
-/** The attacker's additions, by which the proxy recognizes them: it does not answer them. */
+/** Mark of the attacker's additions: the proxy recognizes them by it, and does not respond. */
 const ATTACK = { productId: 17, quantity: 77 };
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
 
@@ -80,7 +80,7 @@ test("With the guard off a customer's add waits for a forged one", async () => {
   const token = await logIn(unguarded);
   const { pending, end } = await attack(unguarded, [forgedToken("2")]);
   const victims = sendAdd(unguarded, { token });
-  // A guest's call, sent later, is answered while the customer's has not reached the backend.
+  // A guest's later call gets its response before the customer's call reaches the backend.
   await sendAdd(unguarded, { productId: 16 });
   expect(pending()).toBe(1);
   expect(isAtBackend('"productId":14')).toBe(false);
@@ -88,7 +88,7 @@ test("With the guard off a customer's add waits for a forged one", async () => {
   expect((await victims).statusCode).toBe(200);
 });
 
-test("Rotations of one session, seen first after a restart, lose no item when they are used at once", async () => {
+test("Two rotated tokens of one session, used at once after a restart, lose no item", async () => {
   const { app, unguarded, woo } = over();
   // The other server issues the tokens, so this one has not seen any of them.
   const older = tokenIn(await sendAdd(unguarded, { productId: 15 })) ?? "";

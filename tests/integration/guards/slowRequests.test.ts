@@ -23,11 +23,11 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** More than the kernel's buffers of both ends of a connection. */
+/** More bytes than the kernel buffers at both ends of a connection. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
 async function listeningApp(name: string, switchedOff: Guard[] = []): Promise<FastifyInstance> {
-  // No backend is needed, and none answers there.
+  // No backend listens at that address, and none is needed.
   const settings = { GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
   const config = readConfig({ DATA_DIR: join(folder, name), ...settings });
   const app = await createApp(config, { logLevel: "silent", switchedOff });
@@ -58,7 +58,7 @@ const KINDS = [
 ];
 
 test(
-  "a silent connection, half a request and an unread response hold no socket for longer than 15 s",
+  "a silent connection, a half-sent request and an unread response hold their sockets for 15 s at most",
   { timeout: scaled(60_000) },
   async () => {
     const guarded = await listeningApp("guarded");

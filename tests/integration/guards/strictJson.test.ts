@@ -38,7 +38,7 @@ describe("A request whose JSON is ambiguous", () => {
   });
 });
 
-test("A request nested 10,000 levels deep is refused as the sender's error", async () => {
+test("A request nested 10,000 levels deep is refused with a 4xx status", async () => {
   const deep = `{"query":${cart},"variables":{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}}`;
   expect(await send(guarded(), deep)).toEqual({ statusCode: 400, hasReached: false });
 });
