@@ -40,7 +40,7 @@ export type BackendAccess = {
   request: (call: ShopCall) => Promise<BackendResponse>;
   /** Returns the redirect target of a path on the shop's own site. */
   movedTo: Backend["movedTo"];
-  /** Probes the backend; returns the error if it does not answer. */
+  /** Probes the backend; returns the error if it does not respond. */
   check: () => Promise<BackendError | undefined>;
   /** Returns the milliseconds until stale pages may be rendered again; 0 if they may be now. */
   refreshDelayMs: () => number;
