@@ -36,7 +36,7 @@ function StillHere() {
         title="Still here"
         link={{ href: "/products", label: "Everything we keep" }}
       />
-      <nav aria-label="Departments to go on from">
+      <nav aria-label="Departments to browse">
         <TopCategoryLinks query={data} />
       </nav>
       <ProductGrid products={data.products?.nodes ?? []} />

@@ -60,7 +60,7 @@ describe("missing pages", () => {
     "offer a search and the categories at %s",
     async (url) => {
       const { body } = await app().inject({ url });
-      const [, departments = ""] = body.split('aria-label="Departments to go on from"');
+      const [, departments = ""] = body.split('aria-label="Departments to browse"');
       expect(departments.split("</nav>")[0]).toContain('href="/category/table"');
       expect(body).toContain('action="/search"');
     },
