@@ -43,12 +43,14 @@ test("The server's redirect after signing in takes precedence over the wanted pa
 test("A rejected sign-in shows the error and keeps the user name", async () => {
   server.respondWith({
     ok: false,
-    message: "That user name and password don’t match. Check them and try again.",
+    message: "That email or user name and password don’t match. Check them and try again.",
   });
   render(<SignInView wanted={undefined} />);
   expect(screen.queryByText("Sign in to see this page.")).toBeNull();
   signIn();
-  await screen.findByText("That user name and password don’t match. Check them and try again.");
+  await screen.findByText(
+    "That email or user name and password don’t match. Check them and try again.",
+  );
   expect(field("username")?.value).toBe("ann");
   expect(server.assign).not.toHaveBeenCalled();
 });

@@ -23,10 +23,10 @@ const credentialsSchema = z.object({ username: z.string().min(1), password: z.st
 
 /** Reasons for a refused login; none reveals which of the two fields was wrong. */
 const refusals = {
-  incomplete: { status: 400, message: "Enter your user name and password." },
+  incomplete: { status: 400, message: "Enter your email or user name, and your password." },
   refused: {
     status: 401,
-    message: "That user name and password don’t match. Check them and try again.",
+    message: "That email or user name and password don’t match. Check them and try again.",
   },
   elsewhere: { status: 403, message: FROM_ELSEWHERE },
   tooOften: TOO_MANY,

@@ -226,7 +226,7 @@ test("a customer signs in and out without JavaScript", async () => {
   await form.getByLabel("Password").fill("not the password");
   await form.getByRole("button", { name: "Sign in" }).click();
   await page
-    .getByText("That user name and password don’t match. Check them and try again.")
+    .getByText("That email or user name and password don’t match. Check them and try again.")
     .waitFor();
   expect(await form.getByLabel("Email or user name").inputValue()).toBe(email);
   expect(await form.getByLabel("Password").inputValue()).toBe("");

@@ -135,7 +135,7 @@ describe("a login", () => {
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       ok: false,
-      message: "That user name and password don’t match. Check them and try again.",
+      message: "That email or user name and password don’t match. Check them and try again.",
     });
     expect(visitor().given()).toEqual([]);
     expect(visitor().cookies()).toEqual(before);
@@ -200,7 +200,7 @@ describe("a login without JavaScript", () => {
     const answer = await visitor().post(LOGIN, fields);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.body).toContain("That user name and password don’t match.");
+    expect(answer.body).toContain("That email or user name and password don’t match.");
     expect(answer.body).toMatch(/<input[^>]*name="username"[^>]*value="ann@example.test"/);
     expect(answer.body).toContain('name="return" value="/checkout"');
     expect(answer.body).not.toContain(secret);
