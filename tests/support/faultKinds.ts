@@ -121,13 +121,13 @@ const unusual = {
     await Promise.race([nextAnswer, pause(OVERTAKEN_MS)]);
     relay(response, await forward());
   },
-  /** Sends a byte at a time: only a total timeout ends it. */
   /** Takes effect after every timeout, as at a backend that is stuck for a while. */
   lateApply: async ({ response, forward, released }) => {
     await released;
     await forward();
     response.destroy();
   },
+  /** Sends a byte at a time: only a total timeout ends it. */
   slowDrip: async ({ response, forward }) => {
     const { text } = await forward();
     response.writeHead(200, { "content-type": "application/json" });
