@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { storeSources } from "#server/builds/builtSources.ts";
 import { BOOT_FILE, BUILD_FILE, STYLE_FILE } from "#server/builds/currentBuild.ts";
 import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
@@ -20,31 +21,6 @@ import { updateRelaySchema } from "./relaySchema.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-const SOURCES = [
-  "pages/**/*",
-  "components/**/*",
-  "relay/**/*",
-  "shop/**/*",
-  "package-lock.json",
-  "relay.config.json",
-  "vite.config.ts",
-];
-
-async function newestOf(patterns: string[]): Promise<number> {
-  const files = patterns.flatMap((pattern) => globSync(pattern));
-  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
-  return Math.max(0, ...times);
-}
-
-/** True if `dist/` has a build that is newer than all its sources. */
-export async function isBuildCurrent(): Promise<boolean> {
-  try {
-    return (await stat(BUILD_FILE)).mtimeMs > (await newestOf(SOURCES));
-  } catch {
-    return false;
-  }
-}
 
 const runTool = (command: string, ...args: string[]) =>
   runProgram(toolCommand(command)[1], ...args);
@@ -105,6 +81,7 @@ export async function build(): Promise<Build> {
   await splitStyle();
   const made: Build = { id: await buildId(), timestamp: Date.now() };
   await compressAssets();
+  await storeSources();
   await writeFile(BUILD_FILE, JSON.stringify(made));
   return made;
 }

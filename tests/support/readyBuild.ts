@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { isBuildCurrent } from "#server/commands/build.ts";
+import { isBuildCurrent } from "#server/builds/builtSources.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isBuildCurrent, storeSources } from "./builtSources.ts";
+
+const BUILT_AT = new Date("2026-11-25T12:00:00Z");
+const EARLIER = new Date("2026-11-25T11:00:00Z");
+const LATER = new Date("2026-11-25T13:00:00Z");
+
+let folder: string;
+
+/** Writes a file as of a time. */
+async function write(path: string, at: Date): Promise<void> {
+  await writeFile(join(folder, path), "");
+  await utimes(join(folder, path), at, at);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-sources-"));
+  await mkdir(join(folder, "pages/index"), { recursive: true });
+  await mkdir(join(folder, "dist"));
+  await write("pages/index/+Page.tsx", EARLIER);
+  await write("vite.config.ts", EARLIER);
+  await storeSources(folder);
+  await write("dist/build.json", BUILT_AT);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("A build", () => {
+  test("is current while its sources stay as they are", async () => {
+    expect(await isBuildCurrent(folder)).toBe(true);
+  });
+
+  test("stays current when a tool writes into a source folder and removes its file again", async () => {
+    await write("pages/index/+config.ts.build.mjs", LATER);
+    await rm(join(folder, "pages/index/+config.ts.build.mjs"));
+    expect(await isBuildCurrent(folder)).toBe(true);
+  });
+
+  test("is stale once a source has changed", async () => {
+    await write("vite.config.ts", LATER);
+    expect(await isBuildCurrent(folder)).toBe(false);
+  });
+
+  test.each([
+    ["added, with an old date,", () => write("pages/index/+title.ts", EARLIER)],
+    ["removed", () => rm(join(folder, "pages/index/+Page.tsx"))],
+  ])("is stale once a source was %s", async (_, change) => {
+    await change();
+    expect(await isBuildCurrent(folder)).toBe(false);
+  });
+
+  test("is stale without the names of its sources", async () => {
+    await rm(join(folder, "dist/sources.txt"));
+    expect(await isBuildCurrent(folder)).toBe(false);
+  });
+});
