@@ -20,15 +20,18 @@ type TransportLock = {
   run: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
+/**
+ * Result of restoring the cart of a refused session in a new one: `restored`, `nothing` to restore,
+ * or `failed` for now, to be tried again.
+ */
+export type Restoration = "restored" | "nothing" | "failed";
+
 /** Transport of operations to a backend. */
 export type Transport = Address & {
   /** Absent on a server, where requests run alone. */
   lock?: TransportLock;
-  /**
-   * Restores the cart of a refused session in a new one; runs in the session lock. Resolves to
-   * false if there was nothing to restore.
-   */
-  restoreCart?: () => Promise<boolean>;
+  /** Restores the cart of a refused session in a new one; runs in the session lock. */
+  restoreCart?: () => Promise<Restoration>;
   /** Opens subscriptions; absent on a server, where a response ends with its request. */
   subscribe?: SubscribeFunction;
 };
@@ -62,11 +65,12 @@ export function usableResponse(
 
 /**
  * Creates Relay's network over a transport. After a refused session, the cart is restored in a new
- * one. A refused mutation had no effect and is sent once more; so is a refused query, if it
- * would now return the restored cart.
+ * one. A refused mutation had no effect and is sent once more, unless the restoration failed: it
+ * must not come before the lines that it changes. A refused query is sent once more if it would now
+ * return the restored cart.
  */
 export function createNetwork(transport: Transport): INetwork {
-  const { lock, restoreCart } = transport;
+  const { lock, restoreCart = async (): Promise<Restoration> => "nothing" } = transport;
 
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
     const call: CallMetadata = cacheConfig.metadata ?? {};
@@ -78,9 +82,14 @@ export function createNetwork(transport: Transport): INetwork {
         sendOperation(transport, operation, variables, options);
       const result = await once(call);
       if (!isRefusal(result.errors) || call.isRestoring) return result;
-      const isRestored =
-        restoreCart !== undefined && (await (isLocked ? restoreCart() : inLock(restoreCart)));
-      if (!isRestored && operation.operationKind !== "mutation") return result;
+      const isMutation = operation.operationKind === "mutation";
+      const restoration = await (isLocked ? restoreCart() : inLock(restoreCart));
+      if (restoration === "failed" && isMutation) {
+        throw new OperationError(operation.name, "The cart is not restored yet.", {
+          effect: "none",
+        });
+      }
+      if (restoration !== "restored" && !isMutation) return result;
       // The gateway would respond to the same key with the refusal.
       return once({ ...call, ...(call.idempotencyKey && { idempotencyKey: randomUuid() }) });
     }

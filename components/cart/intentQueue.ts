@@ -139,10 +139,10 @@ function createIntentQueue(environment: Environment): IntentQueue {
   onIntentChange(() => showIntents(environment));
   onRefusedSession(async () => {
     const restoration = pendingIntents().find(({ kind }) => kind === "restore");
-    if (!restoration) return false;
+    if (!restoration) return "nothing";
     const result = await attempt(restoration);
     schedule();
-    return result === "done";
+    return result === "done" ? "restored" : "failed";
   });
 
   return {

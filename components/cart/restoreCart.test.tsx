@@ -98,6 +98,26 @@ describe("A refused session", () => {
     },
   );
 
+  test.each<CallFault>(["dropped", "lost", "busy", "failed"])(
+    "is restored before an add of the same product, although the first restoration fails (%s)",
+    async (fault) => {
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      await queue.submit(addition(7, 2));
+      await passTime(250);
+      backend.refuseSession();
+      let faults = 1;
+      backend.breakCalls((name) =>
+        name === "sendRestorationMutation" && faults-- > 0 ? fault : undefined,
+      );
+      void queue.submit(addition(7));
+      await passTime(5000);
+      expect(backend.cart()).toEqual({ 7: 3 });
+      expect(shownUnits(environment)).toEqual({ 7: 3 });
+      expect(pendingIntents()).toEqual([]);
+    },
+  );
+
   test("keeps its lines while the backend is away for a minute", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);

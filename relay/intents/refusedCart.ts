@@ -1,3 +1,4 @@
+import type { Restoration } from "#relay/network.ts";
 import { savedCart } from "#relay/persistence.ts";
 import { browserTokens, isAccountId } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
@@ -24,12 +25,12 @@ export const restorableTokens: TokenStore = {
   },
 };
 
-let restore = async (): Promise<boolean> => false;
+let restore = async (): Promise<Restoration> => "nothing";
 
 /** Registers the function that restores the lines; it is called in the session lock. */
-export function onRefusedSession(restoreLines: () => Promise<boolean>): void {
+export function onRefusedSession(restoreLines: () => Promise<Restoration>): void {
   restore = restoreLines;
 }
 
-/** Restores the lines of a refused session in a new one; false if there was nothing to restore. */
-export const restoreRefusedCart = (): Promise<boolean> => restore();
+/** Restores the lines of a refused session in a new one. */
+export const restoreRefusedCart = (): Promise<Restoration> => restore();
