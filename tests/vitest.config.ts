@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
           name: "integration",
           isolate: false,
           // Tests mostly wait for servers to start in processes of their own.
-          maxWorkers: 3,
+          maxWorkers: 4,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
           testTimeout: scaled(120_000),
@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "faults",
           // Each file has clocks and globals of its own.
-          maxWorkers: 3,
+          maxWorkers: 4,
           include: ["tests/faults/*.test.ts"],
           exclude: ["tests/faults/{browsers,matrix}.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
           name: "e2e",
           isolate: false,
           // A browser test waits as much as it works.
-          maxWorkers: 3,
+          maxWorkers: 4,
           include: ["tests/e2e/**/*.test.ts", "tests/faults/{browsers,matrix}.test.ts"],
           globalSetup: "tests/support/browserTestShop.ts",
           testTimeout: scaled(120_000),

@@ -24,16 +24,21 @@ export function trackRequests(context: BrowserContext): void {
   });
 }
 
-/** Waits until the browser has run the page's idle callbacks and painted, three times over. */
-export const rested = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/**
+ * Waits until the browser has run the page's idle callbacks and painted, three times over; fails
+ * after the context's timeout if the page is never painted.
+ */
+export async function rested(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     for (let times = 0; times < 3; times += 1) {
       await frame();
       await idle();
     }
+    return true;
   });
+}
 
 /**
  * Waits until a page has finished all it started: no request is pending, and none follows the
