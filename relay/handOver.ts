@@ -3,16 +3,19 @@ import { browserEnvironment } from "./environment.ts";
 import { lastCartPage } from "./lastCartPage.ts";
 import { loadedFrom, withoutData } from "./loadedPage.ts";
 import { commitPayload, handOverElement, handedOver } from "./payload.ts";
+import { unavailablePage } from "./unavailablePage.ts";
 
 /** Returns the HTML that carries a first view's data to the browser. */
 export function handOverPage(pageContext: PageContextServer): string {
   const { loaded, shop, is404 } = pageContext;
-  const reference = is404 === false ? pageContext.reference : undefined;
+  const { unavailable } = loaded ?? {};
+  const reference = is404 === false && !unavailable ? pageContext.reference : undefined;
   return handOverElement({
     shop,
     payload: loaded?.payload,
     lastCart: loaded?.lastCart,
     reference,
+    unavailable,
   });
 }
 
@@ -24,9 +27,11 @@ export function takeOverPage(pageContext: PageContextClient): void {
   if (pageContext.loaded) return;
   const environment = browserEnvironment();
   const { query } = pageContext.config;
-  const { payload, lastCart, ...facts } = handedOver();
+  const { payload, lastCart, unavailable, ...facts } = handedOver();
   Object.assign(pageContext, facts);
-  if (query && payload && lastCart !== undefined) {
+  if (query && payload && unavailable) {
+    pageContext.loaded = unavailablePage(query, environment, { ...payload, unavailable });
+  } else if (query && payload && lastCart !== undefined) {
     pageContext.loaded = lastCartPage(query, environment, { payload, lastCart });
   } else if (query && payload) {
     commitPayload(environment, query.document, payload);

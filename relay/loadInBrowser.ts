@@ -22,8 +22,9 @@ import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
-import { requireShapeOf } from "./payloadShape.ts";
+import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
 import { loadFullPage } from "./chunkReload.ts";
+import { UnavailableError, unavailablePage } from "./unavailablePage.ts";
 
 /** Loading state of the navigation's data. */
 export const pageLoading = trackState();
@@ -98,6 +99,7 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
     store.deferNotify(() => commitPayload(environment, query.document, payload));
     return { ...loadedFrom(query, environment, payload), wasPrefetched };
   }
+  if (result?.unavailable && !personal) throw new UnavailableError(result.unavailable);
   // Checked only now: data of a newer build may have another shape.
   if (result?.isMalformed) requireShapeOf(query.document);
   if (personal) return personal;
@@ -106,13 +108,18 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
 }
 
 /**
- * Loads the error page's data. After a failure it fetches none, to spare shoppers a second wait.
+ * Loads the error page's data. After a failure it fetches none, to spare shoppers a second wait;
+ * while the backend is away, the server's response has those of the frame.
  */
 async function loadErrorPage(
   pageContext: PageContextClient,
   query: PageQuery,
 ): Promise<LoadedPage> {
   await spareCrawler(pageContext);
+  const { errorWhileRendering: error } = pageContext;
+  if (error instanceof UnavailableError && hasShapeOf(query.document, error.response)) {
+    return unavailablePage(query, browserEnvironment(), error.response);
+  }
   const empty = withoutData(browserEnvironment());
   return pageContext.is404 ? fetchLive(pageContext, query).catch(() => empty) : empty;
 }

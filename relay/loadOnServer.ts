@@ -1,10 +1,11 @@
 import { getRequest } from "relay-runtime";
 import type { ConcreteRequest } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
-import { OperationError } from "#relay/contract/errors.ts";
+import { OperationError, backendErrorIn } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
+import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
 import { createEnvironment } from "./environment.ts";
 import { requestHead, withHead } from "./headFacts.ts";
 import { lastCartPage } from "./lastCartPage.ts";
@@ -18,10 +19,11 @@ import {
   withoutData,
 } from "./loadedPage.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
-import { commitPayload } from "./payload.ts";
+import { commitPayload, isBlank } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { lacksLines, repairCart } from "./repairCart.ts";
-import { nullResponse, requireShapeOf } from "./payloadShape.ts";
+import { requireShapeOf } from "./payloadShape.ts";
+import { unavailablePage } from "./unavailablePage.ts";
 
 /**
  * True if errors left nothing to render: no field at all, or no cart despite a session or no lines
@@ -69,18 +71,18 @@ const serverEnvironment = ({ backend }: PageContextServer) =>
  * Returns the page of a failed query with the order or the last known cart that our server
  * supplies; rethrows for any other page.
  */
-function withoutBackend(
+async function withoutBackend(
   pageContext: PageContextServer,
   query: PageQuery,
   failure: unknown,
-): LoadedPage {
+): Promise<LoadedPage> {
   const { hasSession, supplied: { lastCart, order } = {} } = pageContext;
   if (!(failure instanceof OperationError)) throw failure;
   const variables = pageVariables(query, pageContext, { hasSession });
-  const payload = nullResponse(query.document, variables);
+  const payload = await frameResponse(pageContext, query, variables);
   const environment = serverEnvironment(pageContext);
   if (order !== undefined) {
-    // The order is the page's content: only header and footer lack data.
+    // The order is the page's content.
     Object.assign(payload.data, { order });
     commitPayload(environment, query.document, payload);
     return { ...loadedFrom(query, environment, payload), hasErrors: true };
@@ -90,12 +92,20 @@ function withoutBackend(
   return { ...page, hasErrors: true, failure };
 }
 
+/** Fetches a page's data; while the backend is away, reuses those of the page cached at its path. */
+const fetchOrReuse = (pageContext: PageContextServer, query: PageQuery) =>
+  fetchData(pageContext, query).catch(async (error: unknown) => {
+    const payload = await reusedData(pageContext, error);
+    if (!payload) throw error;
+    return { payload, hasErrors: true };
+  });
+
 async function loadQuery(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
   // Fetched in parallel with the page's own query.
   const head = requestHead(pageContext);
   let fetched;
   try {
-    fetched = await fetchData(pageContext, query);
+    fetched = await fetchOrReuse(pageContext, query);
   } catch (error) {
     return withoutBackend(pageContext, query, error);
   }
@@ -105,14 +115,31 @@ async function loadQuery(pageContext: PageContextServer, query: PageQuery): Prom
   return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, await head);
 }
 
+/** Loads the error page's data, or without the backend those of its frame. */
+async function loadErrorPage(
+  pageContext: PageContextServer,
+  query: PageQuery,
+): Promise<LoadedPage> {
+  const environment = serverEnvironment(pageContext);
+  if (backendErrorIn(pageContext.errorWhileRendering)) {
+    return unavailablePage(query, environment, await unavailableResponse(pageContext, query));
+  }
+  try {
+    return await loadQuery(pageContext, query);
+  } catch {
+    const payload = await frameResponse(pageContext, query, {});
+    if (isBlank(payload)) return withoutData(environment);
+    commitPayload(environment, query.document, payload);
+    return { ...loadedFrom(query, environment, payload), hasErrors: true };
+  }
+}
+
 /** Loads the data of a first view or of a payload. */
 export async function loadOnServer(pageContext: PageContextServer): Promise<LoadedPage> {
   const { query } = pageContext.config;
   if (!query) return withoutData(serverEnvironment(pageContext));
-  if (isErrorPage(pageContext)) {
-    const loading = loadQuery(pageContext, query);
-    return loading.catch(() => withoutData(serverEnvironment(pageContext)));
-  }
+  if (isErrorPage(pageContext)) return loadErrorPage(pageContext, query);
+  if (pageContext.failure !== undefined) throw pageContext.failure;
   if (pageContext.isMissing) throw notFound(pageContext);
   return loadQuery(pageContext, query);
 }

@@ -13,6 +13,7 @@ import type { OperationResult } from "#relay/contract/errors.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
+import type { UnavailableFacts } from "./unavailablePage.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 import type { FormDrafts, LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
 
@@ -69,6 +70,8 @@ export type LoadedPage = {
   lastCart?: LastCart | null | undefined;
   /** Error for which the page is rendered without the backend; server only. */
   failure?: unknown;
+  /** On the error page, if the backend is away: the parts of the shop that still work. */
+  unavailable?: UnavailableFacts | undefined;
   /** In a browser: the payload was prefetched before the navigation. */
   wasPrefetched?: boolean | undefined;
   /** The page's head tags; server only. */
@@ -102,6 +105,12 @@ export type PageBackend = {
   search?: Pick<LiteClient, "search"> | undefined;
 };
 
+/** Payloads of cached pages by path, however old they are. */
+export type CachedPayloads = {
+  has: (path: string) => Promise<boolean>;
+  payloadAt: (path: string) => Promise<PagePayload | undefined>;
+};
+
 declare global {
   namespace Vike {
     interface Config {
@@ -111,6 +120,8 @@ declare global {
       rules?: PageRules;
       /** Server only. */
       complete?: CompletePage;
+      /** Query of header and footer, the same for all pages; server only. */
+      frame?: GraphQLTaggedNode;
     }
     interface PageContext {
       loaded?: LoadedPage;
@@ -127,6 +138,10 @@ declare global {
       supplied?: Partial<SuppliedData> | undefined;
       /** True if the page is known not to exist; its query is not sent. */
       isMissing?: boolean | undefined;
+      /** Error that happened before the rendering: only the error page is rendered. */
+      failure?: unknown;
+      /** Absent in development, which caches no pages. */
+      cached?: CachedPayloads | undefined;
     }
   }
 }

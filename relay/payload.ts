@@ -4,6 +4,7 @@ import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
 import type { ShopFacts } from "./pageQuery.ts";
 import { hasShapeOf } from "./payloadShape.ts";
+import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
 
 /** Id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
@@ -13,6 +14,10 @@ const ELEMENT_ID = "payload";
  * size of Relay's record source.
  */
 export type PagePayload = { data: Record<string, unknown>; variables: Variables };
+
+/** True for the response of a backend that is away: no field of it is known. */
+export const isBlank = ({ data }: PagePayload): boolean =>
+  Object.values(data).every((field) => field === null);
 
 /** Commits a payload to an environment's store, where the page's fragments read it. */
 export function commitPayload(
@@ -25,13 +30,15 @@ export function commitPayload(
 
 /**
  * Data that a page's HTML carries to the browser: the shop's facts, the page's payload, the last
- * known cart of a page rendered without the backend, and the error reference of a failed page.
+ * known cart of a page rendered without the backend, and the error reference of a failed page or the
+ * parts that work while the backend is away.
  */
 export type HandOver = {
   shop: ShopFacts;
   payload?: PagePayload | undefined;
   lastCart?: LastCart | null | undefined;
   reference?: string | undefined;
+  unavailable?: UnavailableFacts | undefined;
 };
 
 /** Renders the element that carries a first view's data inside the page's HTML. */
@@ -63,6 +70,8 @@ export type PayloadResult = {
   /** The payload does not have the shape of the page's query. */
   isMalformed?: boolean;
   isMissing?: boolean;
+  /** The page needs the backend, which is away. */
+  unavailable?: UnavailableResponse;
   /** Redirect target: path and search. */
   movedTo?: string;
   /** The payload was prefetched before the navigation. */
@@ -84,6 +93,7 @@ async function requestPayload(address: string): Promise<PayloadResponse | undefi
     if (moved) return { build, movedTo: `${moved[1]}${moved[2]}` };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
     if (ok) return { build, body };
+    if ("unavailable" in body) return { build, unavailable: body as UnavailableResponse };
     return { build, isMissing: status === 404 && body.status === 404 };
   } catch {
     return undefined;
@@ -131,8 +141,8 @@ function checked(document: GraphQLTaggedNode, response: PayloadResponse): Payloa
 }
 
 /**
- * Fetches a page's payload: the prefetched one, once and while it is fresh, or from its URL;
- * undefined without a response. A page counts as missing only if our server says so: a proxy on the
+ * Fetches a page's payload: the prefetched one, once and while it is fresh, or from its URL, also if
+ * the backend was away at the prefetch; undefined without a response. A page counts as missing only if our server says so: a proxy on the
  * way may also respond 404.
  */
 export async function fetchPayload(
@@ -146,7 +156,8 @@ export async function fetchPayload(
   requestedAt.set(address, performance.now());
   const wasPrefetched = prefetch?.isThere === true;
   const prefetched = prefetch && prefetch.until > Date.now() ? await prefetch.response : undefined;
-  if (prefetched) return { ...checked(document, prefetched), wasPrefetched };
+  if (prefetched && !prefetched.unavailable)
+    return { ...checked(document, prefetched), wasPrefetched };
   const response = await requestPayload(address);
   return response && checked(document, response);
 }

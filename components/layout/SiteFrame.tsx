@@ -4,6 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { CartNotice } from "#components/cart/CartNotice.tsx";
 import { CartSync } from "#components/cart/CartSync.tsx";
 import type { FramedQuery } from "#relay/pageQuery.ts";
+import { isBlank } from "#relay/payload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -17,10 +18,9 @@ import "./base.css";
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { config, loaded } = usePageContext();
   const { query } = config;
-  const isUnavailable = loaded?.lastCart !== undefined;
-  const hasData =
-    query !== undefined && !isUnavailable && (loaded?.payload !== undefined || query.isPersonal);
-  if (!hasData) return <Frame data={null}>{children}</Frame>;
+  const { payload } = loaded ?? {};
+  const isKnown = payload ? !isBlank(payload) : query?.isPersonal;
+  if (!query || !isKnown) return <Frame data={null}>{children}</Frame>;
   return <FrameWithData document={query.document}>{children}</FrameWithData>;
 }
 

@@ -20,6 +20,8 @@ const categoriesFragment = graphql`
 type TopCategoryLinksProps = {
   query: TopCategoryLinks_query$key;
   limit?: number;
+  /** Slugs of the categories to list; all if absent. */
+  only?: readonly string[];
   className?: string | undefined;
 };
 
@@ -33,12 +35,10 @@ export function TopCategoryLinks({ query, ...display }: TopCategoryLinksProps) {
 }
 
 const Links = memo(function Links(props: TopCategoryLinksProps & { current: string }) {
-  const { query, current, limit, className } = props;
+  const { query, current, limit, only, className } = props;
   const { productCategories } = useFragment(categoriesFragment, query);
-  const categories = inMenuOrder(
-    productCategories?.nodes ?? [],
-    ({ menuOrder }) => menuOrder,
-  ).slice(0, limit);
+  const listed = productCategories?.nodes.filter(({ slug }) => !only || only.includes(slug ?? ""));
+  const categories = inMenuOrder(listed ?? [], ({ menuOrder }) => menuOrder).slice(0, limit);
   return (
     <ul className={className}>
       {categories.map(({ slug, name }) => {

@@ -2,6 +2,7 @@ import type { PageContext } from "vike/types";
 
 /** Returns the document title: the page's own part, the separator, the shop's name. */
 export function pageTitle({ loaded, shop, is404, errorWhileRendering }: PageContext): string {
-  const own = is404 ? "Page not found" : errorWhileRendering ? "Something broke" : loaded?.title;
+  const failed = loaded?.unavailable ? "Back soon" : "Something broke";
+  const own = is404 ? "Page not found" : errorWhileRendering ? failed : loaded?.title;
   return [own, shop.name].filter(Boolean).join(` ${shop.titleSeparator} `);
 }

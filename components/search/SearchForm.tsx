@@ -9,6 +9,8 @@ type SearchFormProps = {
   query?: string;
   /** Large variant for the search page. */
   isLarge?: boolean;
+  /** Hidden inputs, for example the filters of a listing. */
+  hidden?: readonly (readonly [string, string])[];
   field?: Ref<HTMLInputElement>;
   onType?: (text: string) => void;
   onFocus?: () => void;
@@ -21,7 +23,7 @@ type SearchFormProps = {
  * of a field's attributes on each render.
  */
 export const SearchForm = memo((props: SearchFormProps) => {
-  const { query = "", isLarge = false, field, onType, onFocus, onGo } = props;
+  const { query = "", isLarge = false, hidden, field, onType, onFocus, onGo } = props;
   return (
     <search>
       <GetForm action="/search" className={isLarge ? styles.large : styles.plain} onGo={onGo}>
@@ -37,6 +39,9 @@ export const SearchForm = memo((props: SearchFormProps) => {
           onInput={(event) => onType?.(event.currentTarget.value)}
           onFocus={onFocus}
         />
+        {hidden?.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button>Search</Button>
       </GetForm>
     </search>

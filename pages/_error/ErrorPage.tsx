@@ -1,14 +1,16 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
-import { Button } from "#components/ui/Button.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import type { UnavailableFacts } from "#relay/unavailablePage.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ErrorPageQuery } from "#__generated__/ErrorPageQuery.graphql.ts";
 import styles from "./ErrorPage.module.css";
+import { ReloadLink } from "./ReloadLink.tsx";
+import { Unavailable } from "./Unavailable.tsx";
 
 // Data for what follows the error message; absent if the backend is down.
 const pageQuery = graphql`
@@ -16,6 +18,7 @@ const pageQuery = graphql`
     ...SiteHeader_query
     ...SiteFooter_query
     ...TopCategoryLinks_query
+    ...Unavailable_query
     products(
       first: 4
       where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
@@ -27,7 +30,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** Links to the categories, and the most popular products. */
+/** Links to the categories, and the most popular products if they are known. */
 function StillHere() {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return (
@@ -39,16 +42,24 @@ function StillHere() {
       <nav aria-label="Departments to browse">
         <TopCategoryLinks query={data} />
       </nav>
-      <ProductGrid products={data.products?.nodes ?? []} />
+      {data.products && <ProductGrid products={data.products.nodes} />}
     </section>
   );
 }
 
+/** Error page while the backend is away. */
+function AwayPage({ facts }: { facts: UnavailableFacts }) {
+  const data = usePageQuery<ErrorPageQuery>(pageQuery);
+  return <Unavailable {...facts} query={data} />;
+}
+
 /** Error page: not found or failed, with the reason and ways to continue. */
 export function ErrorPage() {
-  const { abortReason, is404, loaded, reference, urlParsed, urlPathname } = usePageContext();
+  const { abortReason, is404, loaded, reference, urlPathname } = usePageContext();
   // Only a route whose record is missing gives a reason; without one, no route matched.
   const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
+  const { unavailable, payload } = loaded ?? {};
+  if (unavailable) return <AwayPage facts={unavailable} />;
   return (
     <>
       {is404 ? (
@@ -70,18 +81,15 @@ export function ErrorPage() {
           <h1>We can’t open this page</h1>
           <p>Something broke on our side; nothing was charged and your cart is safe.</p>
           {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
-          <form action={urlPathname}>
-            {Object.entries(urlParsed.search).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button>Reload the page</Button>
-          </form>
+          <div>
+            <ReloadLink label="Reload the page" />
+          </div>
           <p>
             Or go back to <a href="/">the front of the shop</a>.
           </p>
         </EmptyState>
       )}
-      {loaded?.payload && <StillHere />}
+      {payload && <StillHere />}
     </>
   );
 }

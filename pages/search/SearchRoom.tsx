@@ -1,9 +1,11 @@
 import { memo, useCallback, useState } from "react";
 import type { ReactNode } from "react";
+import { usePageContext } from "vike-react/usePageContext";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
+import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/facets.ts";
 import styles from "./SearchPage.module.css";
 
@@ -11,6 +13,9 @@ const looseWords = (q: string) =>
   /\s/.test(q)
     ? `Nothing has all of “${q}”. These have some of it.`
     : `Nothing called “${q}”. These come close.`;
+
+const LAST_COUNTED =
+  "Prices and stock are as last counted: part of the shop isn’t answering just now.";
 
 /** Memoized, as InstantSearch renders more often than the list changes. */
 const SteadyListing = memo(ListingView);
@@ -25,6 +30,8 @@ export function SearchRoom({ departments, ...search }: SearchRoomProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);
   const look = useCallback(() => setHasLooked(true), []);
+
+  const { isReused } = (usePageContext().loaded?.payload?.data ?? {}) as ReusedData;
 
   const { q, isLoose } = view;
   const listed = q === "" ? undefined : view.listed;
@@ -47,6 +54,7 @@ export function SearchRoom({ departments, ...search }: SearchRoomProps) {
         <p className={styles.notice} role="status">
           {isSimple && "Basic results for now. Try again in a minute for better ones."}
           {!isSimple && isLoose && looseWords(q)}
+          {!isSimple && !isLoose && isReused && LAST_COUNTED}
         </p>
       </div>
       {hasLooked && q === "" && <RecentSearches onGo={visit} />}

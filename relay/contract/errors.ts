@@ -40,6 +40,8 @@ export class OperationError extends Error {
   }
 }
 
+const BACKEND_ERROR = "BackendError";
+
 type BackendErrorOptions = ErrorOptions & {
   effect: Effect;
   status?: number | undefined;
@@ -48,7 +50,7 @@ type BackendErrorOptions = ErrorOptions & {
 
 /** Failure of the gateway to get a usable response from the backend. */
 export class BackendError extends Error {
-  override name = "BackendError";
+  override name = BACKEND_ERROR;
   readonly effect: Effect;
   /** Seconds after which the backend wants to be called again, if it said so. */
   readonly retryAfterSeconds: number | undefined;
@@ -61,6 +63,17 @@ export class BackendError extends Error {
     this.status = options.status;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
+
+/**
+ * Returns the `BackendError` that caused an error; undefined if the backend responded, or was not
+ * requested. Found by its name, since each bundle has its own copy of the class.
+ */
+export function backendErrorIn(error: unknown): BackendError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === BACKEND_ERROR) return cause as BackendError;
+  }
+  return undefined;
 }
 
 /** Returns the effect of a request that failed with this error; `unknown` unless the error tells. */

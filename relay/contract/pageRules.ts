@@ -22,6 +22,12 @@ export type PageRules = {
   rendering: "prerendered" | "onRequest" | "personal";
   parameters?: PageParameters;
   /**
+   * While the backend is away, a page that is not cached is rendered with the data of the page
+   * cached at its path: the response to its query depends on no parameters but those in
+   * `parameters.data`.
+   */
+  reusesCached?: boolean;
+  /**
    * The backend's list with one page per entry, on a route that ends with its slug. A product's
    * page also depends on the selected attribute values, and redirects to a changed slug.
    */

@@ -48,6 +48,7 @@ test("Every category and product has a path, from all pages of the lists", async
     "/",
     "/categories",
     "/products",
+    "/search",
     "/category/mugs",
     "/category/lamps",
     "/product/a",
@@ -68,7 +69,7 @@ test("WordPress's pages have paths, except those that the shop replaces", async 
     ...["/", "/shop/", "/cart/", "/checkout/", "/my-account/", "/search/"].map((uri) => ({ uri })),
     { uri: "/news/", isPostsPage: true },
   ]);
-  expect((await pathsOf(gateway)).slice(3)).toEqual([
+  expect((await pathsOf(gateway)).slice(4)).toEqual([
     "/about",
     "/legal/terms",
     "/%D0%BE-%D0%BD%D0%B0%D1%81",

@@ -45,12 +45,16 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
   products: productsDocument,
 };
 
-/** Yields the paths of all prerendered pages; rejects if the backend fails. */
+/**
+ * Yields the paths of all pages to render before their first request: the prerendered ones, and
+ * those with whose data others are rendered while the backend is away. Rejects if the backend fails.
+ */
 export async function* catalogueAddresses(
   gateway: Pick<ShopGateway, "shared">,
   routes: Routes,
 ): AsyncGenerator<string> {
   yield* routes.prerenderedPaths;
+  yield* routes.reusedPaths;
   for await (const { path } of wordpressPages(gateway)) if (!routes.find(path)) yield path;
   for (const { prefix, entries } of routes.entryRoutes) {
     const nodes = listed<addressesCategoriesQuery | addressesProductsQuery>(

@@ -20,6 +20,7 @@ function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
   return {
     stored,
     get: async (path) => stored.get(path),
+    has: async (path) => stored.has(path),
     put: async (path, { html, renderedAt }) => {
       const page = { html: body(html), renderedAt };
       stored.set(path, page);

@@ -1,6 +1,7 @@
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
+import { cachedPayloads } from "./cachedPayloads.ts";
 import { cachedFrom } from "./pageCache.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
 import { withPagePriority } from "./pageBackend.ts";
@@ -20,6 +21,8 @@ export type Pages = {
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
   /** Renders a page for one request, which must have been admitted. */
   fresh: (request: PageRequest, place: Place) => Promise<RenderedPage>;
+  /** Payloads of the cached pages; none in development. */
+  cached?: CachedPayloads | undefined;
 };
 
 /** True for a page to render again: an old one, or one that a wrong clock dated in the future. */
@@ -36,12 +39,13 @@ export function createPages(
   admission: Admission,
 ): Pages {
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
+  const cached = store && cachedPayloads(store);
 
   async function renderAndKeep(
     path: string,
     backend: PageBackend,
   ): Promise<StoredPage | RenderedPage> {
-    const rendered = await render({ url: path, backend, hasSession: false });
+    const rendered = await render({ url: path, backend, cached, hasSession: false });
     if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
     if (!rendered.isShared || !store) return rendered;
     return store.put(path, cachedFrom(rendered));
@@ -73,12 +77,13 @@ export function createPages(
 
   return {
     fresh: (request, place) =>
-      render({ ...request, backend: stepwiseBackend(request.backend, place) }),
+      render({ ...request, cached, backend: stepwiseBackend(request.backend, place) }),
+    cached,
     shared: async (path, backend) => {
-      const cached = await store?.get(path);
-      if (!cached) return renderMissing(path, backend);
-      if (isStale(cached)) refreshes.add(path, () => refresh(path, backend));
-      return cached;
+      const known = await store?.get(path);
+      if (!known) return renderMissing(path, backend);
+      if (isStale(known)) refreshes.add(path, () => refresh(path, backend));
+      return known;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { access, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -41,6 +41,8 @@ export type StoredPage = Pick<CachedPage, "styleSource" | "renderedAt"> & {
 /** Cache of shared pages: recent ones in memory, all on disk. */
 export type PageCache = {
   get: (path: string) => Promise<StoredPage | undefined>;
+  /** True if a page is cached, in memory or on disk. */
+  has: (path: string) => Promise<boolean>;
   put: (path: string, page: CachedPage) => Promise<StoredPage>;
   /** Removes a page, if cached. */
   remove: (path: string) => Promise<void>;
@@ -135,6 +137,12 @@ export function openPageCache(
         return undefined;
       }
     },
+    has: async (path) =>
+      memory.has(path) ||
+      access(fileOf(folder, path)).then(
+        () => true,
+        () => false,
+      ),
     put: async (path, page) => {
       const stored = await storedFrom(page, memory.get(path));
       memory.set(path, stored);

@@ -1,6 +1,7 @@
 import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
 import { newReference } from "./errorReference.ts";
+import { failureStatus } from "./failureStatus.ts";
 import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
@@ -16,6 +17,10 @@ export type PageRequest = {
   hasSession: boolean;
   /** True if the page is known to be missing: only the error page is rendered. */
   isMissing?: boolean;
+  /** Error that happened before the rendering: only the error page is rendered. */
+  failure?: unknown;
+  /** Cached pages, whose data a page is rendered with while the backend is away. */
+  cached?: CachedPayloads | undefined;
   /** True if only the payload is wanted: no data is requested for the head. */
   isHeadless?: boolean;
   /** Data that the page's rules name in `needs`. */
@@ -30,8 +35,10 @@ export type RenderedPage = {
   html: string;
   /** Source of the style that the page inlines, for its content security policy. */
   styleSource?: string;
-  /** Payload as JSON, if the page has a query and exists. */
+  /** Payload as JSON, if the page has a query and exists, or the backend is away. */
   payload?: string;
+  /** Seconds after which the page can be requested again, if the backend is away. */
+  retryAfterSeconds?: number;
   /** Target of a redirect. */
   location?: string;
   /** True if the route exists, but not the page. */
@@ -120,15 +127,15 @@ async function createRenderer(
     });
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
     const { headers } = httpResponse;
-    const isUnavailable = loaded?.lastCart !== undefined && httpResponse.statusCode === 200;
-    if (isUnavailable) onError(loaded.failure, { url, reference });
-    const status = isUnavailable ? 503 : httpResponse.statusCode;
-    if (status >= 500 && !isUnavailable) {
-      // Every page loads some data: without it not even the error page was rendered.
-      if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
-      onError(errorWhileRendering, { url, reference });
-      if (errorPage) return { status, html: errorPage(errorWhileRendering), isShared: false };
-    }
+    const hasLastCart = loaded?.lastCart !== undefined && httpResponse.statusCode === 200;
+    const isErrorPage = httpResponse.statusCode >= 500;
+    const error = hasLastCart ? loaded.failure : errorWhileRendering;
+    const failed = hasLastCart || isErrorPage ? failureStatus(error) : undefined;
+    const status = hasLastCart ? 503 : (failed?.status ?? httpResponse.statusCode);
+    // Every page loads some data: without it not even the error page was rendered.
+    if (isErrorPage && !loaded) throw new Error("no page could be shown", { cause: error });
+    if (failed) onError(error, { url, reference });
+    if (isErrorPage && errorPage) return { status, html: errorPage(error), isShared: false };
     const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
     const location = header("location");
     if (location !== undefined) return { status, html: "", location, isShared: false };
@@ -144,6 +151,8 @@ async function createRenderer(
     const isCacheable = !loaded?.isPersonal && !loaded?.hasErrors;
     const isShared = isWhole && isCacheable && hasEveryPart(loaded?.payload?.data);
     const { body } = httpResponse;
+    const { unavailable, payload } = loaded ?? {};
+    const data = isWhole ? payload : unavailable && { status, unavailable, ...payload };
     const finished = () => (isFormPost ? { html: withoutScript(body) } : finish(body, isShared));
     return {
       status,
@@ -151,7 +160,8 @@ async function createRenderer(
       isMissing: status === 404 && abortReason !== undefined,
       isComplete,
       isShared,
-      ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),
+      ...(data ? { payload: JSON.stringify(data) } : {}),
+      ...(failed?.status === 503 ? { retryAfterSeconds: failed.retryAfterSeconds } : {}),
     };
   };
 }

@@ -34,6 +34,8 @@ export type Routes = {
   matcher: RouteMatcher;
   /** Paths of prerendered pages that belong to no list. */
   prerenderedPaths: string[];
+  /** Paths whose cached page serves others while the backend is away, but is not prerendered. */
+  reusedPaths: string[];
   /** Prerendered routes with a page for each entry of a list. */
   entryRoutes: EntryRoute[];
   /** All prerendered paths, and path prefixes (`/product/*`). */
@@ -98,6 +100,9 @@ export function createRoutes(pages: readonly PageRoute[]): Routes {
       dynamic: manifestOf(anyPath),
     },
     prerenderedPaths,
+    reusedPaths: [...statics]
+      .filter(([, rules]) => rules.reusesCached && !isPrerendered(rules))
+      .map(([path]) => path),
     entryRoutes: prerenderedPrefixes.flatMap(([prefix, { entries }]) =>
       entries ? [{ prefix, entries }] : [],
     ),

@@ -43,9 +43,24 @@ export function createSharedPages(options: {
   const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
   const missingPaths = createMissingPaths(options.now);
 
-  /** The shop's attributes, for listings whose search string may name any of them. */
-  const attributesFor = async ({ listing }: PageParameters, search: string) =>
-    search && listing && mayNarrow([...new URLSearchParams(search)]) ? backend.attributes() : [];
+  /** The attributes by which the cached page at a path can be filtered. */
+  async function attributesAt(path: string): Promise<readonly string[]> {
+    const { taxonomies } = (await pages.cached?.payloadAt(path))?.variables ?? {};
+    return (
+      (taxonomies as { taxonomy: string }[] | undefined)?.map(({ taxonomy }) => taxonomy) ?? []
+    );
+  }
+
+  /**
+   * The shop's attributes, for listings whose search string may name any of them. A server that
+   * started while the backend is away has them from the cached listing: without them, the whole
+   * list would be served as the filtered one.
+   */
+  async function attributesFor({ listing }: PageParameters, path: string, search: string) {
+    if (!search || !listing || !mayNarrow([...new URLSearchParams(search)])) return [];
+    const attributes = await backend.attributes();
+    return attributes.length > 0 ? attributes : attributesAt(path);
+  }
 
   /** Renders a page with this search string for one request. */
   const fresh = (
@@ -76,7 +91,7 @@ export function createSharedPages(options: {
   ): Promise<StoredPage | RenderedPage> {
     const { path, search, form } = call;
     const parameters = rules?.parameters ?? {};
-    const attributes = await attributesFor(parameters, search);
+    const attributes = await attributesFor(parameters, path, search);
     const relevant = relevantSearch(parameters, search, form, attributes);
     const mayChoose = rules?.entries === "products" && form === "html" && search !== "";
     if (mayChoose) return productPage(call, relevant);
@@ -119,10 +134,10 @@ export function createSharedPages(options: {
   }
 
   /** Returns a listing's canonical search string if it was requested in another spelling. */
-  async function listingSpelling(route: MatchedRoute | undefined, search: string) {
+  async function listingSpelling(route: MatchedRoute | undefined, path: string, search: string) {
     const { parameters } = route?.rules ?? {};
     if (!parameters?.listing) return undefined;
-    return facetSpelling(parameters, search, await attributesFor(parameters, search));
+    return facetSpelling(parameters, search, await attributesFor(parameters, path, search));
   }
 
   return { pageAt, listingSpelling };

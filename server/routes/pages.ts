@@ -84,7 +84,7 @@ export function registerPages(
       return sendPayload(request, reply, await find(call, request, reply));
     }
     if (FILE.test(path)) return sendError(request, reply, 404);
-    const spelling = await listingSpelling(routes().find(path), search);
+    const spelling = await listingSpelling(routes().find(path), path, search);
     if (spelling !== undefined) return reply.redirect(path + spelling, 302);
     return sendPage(request, reply, await find({ path, search, form: "html" }, request, reply));
   });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { backendErrorIn } from "#relay/contract/errors.ts";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import type { CallPriority } from "#server/gateway/callPriority.ts";
@@ -43,6 +44,13 @@ export function createPersonalPages(options: {
     return { supplied };
   }
 
+  /** Collects the same; if the backend is away, returns the error for the unavailable page. */
+  const supplyOrFailure = (...asked: Parameters<typeof supplyOf>) =>
+    supplyOf(...asked).catch((failure: unknown) => {
+      if (!backendErrorIn(failure)) throw failure;
+      return { failure };
+    });
+
   async function render(
     call: PageCall,
     { rules, pagePath }: MatchedRoute,
@@ -53,8 +61,8 @@ export function createPersonalPages(options: {
     const shopper = shopperOf(request, reply);
     const page = await admission.run(rules.admission ?? "pages", async (place) => {
       // The supply may wait for the session's lock.
-      const supply = await place.away(() => supplyOf(rules, shopper, call));
-      if (!("supplied" in supply)) return supply;
+      const supply = await place.away(() => supplyOrFailure(rules, shopper, call));
+      if ("location" in supply || "isMissing" in supply) return supply;
       const personal = logFailures(request.log, shopper.send);
       const shown = {
         url: pagePath + search,

@@ -46,6 +46,11 @@ function sendOn(reply: PublicReply, { isShared, status }: RenderedPage, location
   return reply.redirect(location, status);
 }
 
+/** Sets `Retry-After` on a page that failed because the backend is away. */
+function allowRetry(reply: PublicReply, { retryAfterSeconds }: RenderedPage): void {
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+}
+
 /** Sends a page's HTML. */
 export function sendPage(
   request: PublicRequest,
@@ -57,7 +62,7 @@ export function sendPage(
   if (isStored(page)) return sendCached(request, reply, page.html, html);
   if (page.location !== undefined) return sendOn(reply, page, page.location);
   const caching = page.isShared ? REVALIDATE : "private, no-store";
-  reply.code(page.status).header("cache-control", caching);
+  allowRetry(reply.code(page.status).header("cache-control", caching), page);
   return sendFresh(request, reply.type(html), page.html, page.isShared);
 }
 
@@ -75,6 +80,9 @@ export function sendPayload(
   const caching = !isStored(page) && page.isShared ? REVALIDATE : "private, no-store";
   reply.header("cache-control", caching).type(json);
   if (isStored(page)) return reply.code(404).send({ status: 404 });
-  if (page.payload) return sendFresh(request, reply, page.payload, page.isShared);
+  allowRetry(reply, page);
+  if (page.payload) {
+    return sendFresh(request, reply.code(page.status), page.payload, page.isShared);
+  }
   return reply.code(page.status === 200 ? 404 : page.status).send({ status: page.status });
 }

@@ -1,8 +1,13 @@
-import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake } from "#tests/support/shopper.ts";
-import { openStorefront, shareStorefront } from "#tests/support/storefront.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { awake, newShopper } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
 
 /** Collects React's messages about hydration mismatches. */
 function mismatchesOn(page: Page): string[] {
@@ -76,12 +81,24 @@ describe("the page for a missing address", () => {
 });
 
 describe("the page for a server error", () => {
-  // No server listens on this port.
-  const storefront = openStorefront({ GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" });
+  let woo: WooServer;
+  let shop: RunningShop;
+  let shopper: BrowserContext;
+  beforeAll(async () => {
+    woo = await openWooServer();
+    woo.fail("answers null and an error");
+    shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint });
+    shopper = await newShopper(await sharedBrowser(), shop.url);
+  });
+  afterAll(async () => {
+    await shopper.close();
+    await shop.stop();
+    await woo.close();
+  });
   const REFERENCE = /Reference: ([0-9a-f-]{36})/;
 
   test("shows the reference of its log line and no stack trace, with and without JavaScript", async () => {
-    const page = await (await storefront.shopper()).newPage();
+    const page = await shopper.newPage();
     const mismatches = mismatchesOn(page);
     const response = await page.goto("/product/sea-salt");
     expect(response?.status()).toBe(500);
@@ -93,7 +110,7 @@ describe("the page for a server error", () => {
     expect(mismatches).toEqual([]);
     expect(await violationsIn(page)).toEqual([]);
 
-    const lines = () => storefront.shop().output().split("\n");
+    const lines = () => shop.output().split("\n");
     const logged = () => lines().filter((line) => line.includes(reference));
     await expect.poll(logged).toHaveLength(1);
     expect(JSON.parse(logged()[0] ?? "")).toMatchObject({
@@ -105,7 +122,7 @@ describe("the page for a server error", () => {
   });
 
   test("shows no reference of another page when a client navigation fails", async () => {
-    const page = await (await storefront.shopper()).newPage();
+    const page = await shopper.newPage();
     await page.goto("/product/sea-salt");
     await awake(page);
     await page.getByText(REFERENCE).waitFor();

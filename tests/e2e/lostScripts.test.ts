@@ -89,7 +89,7 @@ test("a second script failure within ten seconds shows the error page, and its b
   await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
   expect(documents).toEqual([]);
   await page.unroute(PRODUCT_SCRIPT);
-  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("link", { name: "Reload the page" }).click();
   await awake(page);
   expect(documents).toEqual([path]);
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();

@@ -17,7 +17,7 @@ test.each(["{}", '{"data":{},"variables":{}}', '{"data":{"products":[]},"variabl
     await clickUnforeseen(page.locator("header a[href='/categories']").first());
     await page.getByRole("heading", { name: "We can’t open this page", level: 1 }).waitFor();
     await page.unroute("**/categories/_payload.json");
-    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.getByRole("link", { name: "Reload the page" }).click();
     await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/categories");
   },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
@@ -10,21 +10,12 @@ import type { Failure } from "#tests/support/wooErrors.ts";
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
-const FRESH_MS = 60_000;
 
-const failureNames = Object.keys(failures) as Failure[];
-const withoutResponse = failureNames.filter((failure) => failure !== "answers null and an error");
+const withoutResponse = (Object.keys(failures) as Failure[]).filter(
+  (failure) => failure !== "answers null and an error",
+);
 
-afterEach(() => {
-  over().woo.recover();
-  vi.useRealTimers();
-});
-
-/** Ages cached pages, by moving the clock that decides their expiry. */
-function passTime(milliseconds: number): void {
-  const now = Date.now() + milliseconds;
-  vi.useFakeTimers({ toFake: ["Date"], now });
-}
+afterEach(() => over().woo.recover());
 
 const open = async (url: string) => {
   const { statusCode, headers, body } = await over().app.inject({ url });
@@ -49,13 +40,26 @@ describe("a backend that fails", () => {
     expect(over().woo.calls()).toHaveLength(1);
   });
 
-  test.each(failureNames)("%s: a page responds with the error page", async (fault) => {
+  test.each(withoutResponse)("%s: a page responds with the unavailable page", async (fault) => {
     over().woo.fail(fault);
+    const { status, headers, body } = await open("/product/sunglasses");
+    expect(status).toBe(503);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers["retry-after"]).toBe("2");
+    expect(body).toContain("<title>Back soon | Osier</title>");
+    expect(body).toContain("We can’t open this page right now");
+    expect(body).toContain('href="/cart"');
+    expect(body).not.toMatch(INNARDS);
+  });
+
+  test("responds with an error: a page responds with the error page", async () => {
+    over().woo.fail("answers null and an error");
     const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(500);
     expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers["retry-after"]).toBeUndefined();
     expect(body).toContain("<title>Something broke | Osier</title>");
-    expect(body).toContain("We can’t open this page");
+    expect(body).toContain("We can’t open this page<");
     expect(body).toContain('href="/cart"');
     expect(body).not.toMatch(INNARDS);
   });
@@ -82,7 +86,7 @@ describe("a backend that fails", () => {
 
   test("is requested again as soon as it is back", async () => {
     over().woo.fail("breaks the connection");
-    expect((await open("/product/hoodie-with-logo")).status).toBe(500);
+    expect((await open("/product/hoodie-with-logo")).status).toBe(503);
     over().woo.recover();
     expect((await open("/product/hoodie-with-logo")).status).toBe(200);
   });
@@ -97,8 +101,18 @@ describe("a backend that fails", () => {
     });
   });
 
-  test("makes a payload contain nothing but its status", async () => {
+  test("makes a payload contain nothing but its status and the parts that work", async () => {
     over().woo.fail("answers 200 with a page");
+    const away = await open("/product/polo/_payload.json");
+    expect(away.status).toBe(503);
+    expect(away.headers["cache-control"]).toBe("private, no-store");
+    expect(JSON.parse(away.body)).toEqual({
+      status: 503,
+      unavailable: { departments: [], hasSearch: false, filters: [], hasPlainPage: false },
+      data: { productCategories: null, pages: null, products: null },
+      variables: {},
+    });
+    over().woo.fail("answers null and an error");
     const { status, headers, body } = await open("/product/polo/_payload.json");
     expect([status, body]).toEqual([500, '{"status":500}']);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -189,62 +203,5 @@ describe("missing pages", () => {
     }
     const requests = woo.calls().filter(({ body }) => body.operationName === "ErrorPageQuery");
     expect(requests.length).toBeLessThanOrEqual(1);
-  });
-});
-
-describe("a cached page", () => {
-  test.each([
-    ["never answers", "/product/album"],
-    ["answers 200 with a page", "/product/cap"],
-  ] as const)("survives a backend that %s", async (fault, url) => {
-    const { woo } = over();
-    const before = await open(url);
-    woo.fail(fault);
-    passTime(FRESH_MS * 2);
-    woo.forget();
-    for (let round = 0; round < 2; round += 1) {
-      const { status, headers, body } = await open(url);
-      expect(status).toBe(200);
-      expect(body).toBe(before.body);
-      expect(headers["etag"]).toBe(before.headers["etag"]);
-      await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
-    }
-    expect((await open(`${url}/_payload.json`)).status).toBe(200);
-  });
-
-  test("is not replaced by an incomplete one, and an incomplete page is not cached", async () => {
-    const { woo } = over();
-    const before = await open("/category/music");
-    expect(before.body).toContain("Album");
-    woo.failField("products");
-    passTime(FRESH_MS * 2);
-    woo.forget();
-    expect((await open("/category/music")).body).toBe(before.body);
-    await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
-    expect((await open("/category/music")).body).toBe(before.body);
-
-    const partial = await open("/category/decor");
-    expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    expect(partial.body).not.toMatch(INNARDS);
-    woo.recover();
-    expect((await open("/category/decor")).body).toContain("WordPress Pennant");
-  });
-
-  test("never lacks a nested field", async () => {
-    const { woo } = over();
-    woo.failField("product.description");
-    const partial = await open("/product/beanie");
-    expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    woo.recover();
-    expect((await open("/product/beanie")).headers["etag"]).toBeDefined();
-  });
-
-  test("is removed when its product is no longer sold", async () => {
-    const { woo } = over();
-    expect((await open("/product/single")).status).toBe(200);
-    woo.withdraw("single");
-    passTime(FRESH_MS * 2);
-    await open("/product/single");
-    await expect.poll(async () => (await open("/product/single")).status).toBe(404);
   });
 });

@@ -67,10 +67,10 @@ describe("a WordPress page", () => {
 });
 
 describe("an unknown path", () => {
-  test("gets 500 rather than 404 while the backend is down", async () => {
+  test("gets 503 rather than 404 while the backend is down", async () => {
     const { app: shop, woo } = overAway();
     woo.fail("breaks the connection");
-    expect((await shop.inject({ url: "/about" })).statusCode).toBe(500);
+    expect((await shop.inject({ url: "/about" })).statusCode).toBe(503);
   });
 
   test.each(["/imprint", "/about/us", "/legal/terms/of/sale"])(

@@ -3,5 +3,6 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 export const rules: PageRules = {
   rendering: "prerendered",
   entries: "products",
+  reusesCached: true,
   parameters: { data: ["reviews"], markup: ["view", "review", "missing"] },
 };

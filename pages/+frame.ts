@@ -1,0 +1,1 @@
+export { frameQuery as frame } from "#components/layout/frameQuery.ts";

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from "react-relay";
+import { useEffect } from "react";
+import type { ComponentType } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
+import { SearchForm } from "#components/search/SearchForm.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
+import type { UnavailableFacts } from "#relay/unavailablePage.ts";
+import type { Unavailable_query$key } from "#__generated__/Unavailable_query.graphql.ts";
+import { ReloadLink } from "./ReloadLink.tsx";
+import styles from "./ErrorPage.module.css";
+
+const frameFragment = graphql`
+  fragment Unavailable_query on RootQuery {
+    ...TopCategoryLinks_query
+  }
+`;
+
+type ViewedProps = { exceptSlug: string };
+
+const importViewed = async (): Promise<ComponentType<ViewedProps>> =>
+  (await import("#components/product/RecentlyViewedRow.tsx")).RecentlyViewedRow;
+
+/** Products that the shopper has viewed: their pages are cached. */
+function Viewed({ exceptSlug }: ViewedProps) {
+  const [Row, load] = useOnDemand(importViewed);
+  useEffect(() => void load().catch(() => {}), [load]);
+  return Row && <Row exceptSlug={exceptSlug} />;
+}
+
+type UnavailableProps = UnavailableFacts & { query: Unavailable_query$key };
+
+/** Error page of a page that needs the backend while that is away: what still works, with links. */
+export function Unavailable({
+  departments,
+  hasSearch,
+  filters,
+  hasPlainPage,
+  ...props
+}: UnavailableProps) {
+  const query = useFragment(frameFragment, props.query);
+  const { urlPathname } = usePageContext();
+  return (
+    <>
+      <EmptyState ticket="Back soon">
+        <h1>We can’t open this page right now</h1>
+        <p>Part of the shop isn’t answering. Nothing was charged, and your cart is safe.</p>
+        <div>
+          <ReloadLink label="Try again" />
+        </div>
+        {hasPlainPage && (
+          <p>
+            Or see it <a href={urlPathname}>without your choices</a>.
+          </p>
+        )}
+      </EmptyState>
+      <section className={`room ${styles.working}`}>
+        <SectionHeading title="What still works" />
+        {hasSearch && (
+          <>
+            <p>The search. Prices and stock in it are as last counted.</p>
+            <SearchForm hidden={filters} />
+          </>
+        )}
+        {departments.length > 0 && (
+          <>
+            <p>These departments, as we last saw them.</p>
+            <nav aria-label="Departments to browse">
+              <TopCategoryLinks query={query} only={departments} />
+            </nav>
+          </>
+        )}
+        <p>
+          <a href="/cart">Your cart</a>, as we last knew it.
+        </p>
+        <Viewed exceptSlug={urlPathname.replace(/^\/product\//, "")} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ConcreteRequest, Variables } from "relay-runtime";
+import type { PageContextServer } from "vike/types";
+import { backendErrorIn } from "#relay/contract/errors.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import { listingFilters } from "./listingFilters.ts";
+import type { CachedPayloads, PageQuery } from "./pageQuery.ts";
+import type { PagePayload } from "./payload.ts";
+import { nullResponse } from "./payloadShape.ts";
+import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
+
+// Data of cached pages, with which the server renders others while the backend is away.
+
+/** Field of a response that reuses the data of a cached page. */
+export type ReusedData = { isReused?: true };
+
+/**
+ * Returns the data of the page cached at the page's path, completed as those of a response, if the
+ * page may be rendered with them after this error; else undefined.
+ */
+export async function reusedData(
+  pageContext: PageContextServer,
+  error: unknown,
+): Promise<PagePayload | undefined> {
+  const { backend, cached, config, urlParsed } = pageContext;
+  const { reusesCached, parameters: { data = [] } = {} } = config.rules ?? {};
+  const isOther = data.some((name) => urlParsed.search[name] !== undefined);
+  if (!reusesCached || isOther || !backendErrorIn(error)) return undefined;
+  const payload = await cached?.payloadAt(urlParsed.pathnameOriginal);
+  if (!payload) return undefined;
+  Object.assign(payload.data, { isReused: true } satisfies ReusedData);
+  const fetchMore = ({ params }: ConcreteRequest, variables: object) =>
+    sendOperation({ url: backend.url, send: backend.shared }, params, variables);
+  try {
+    await config.complete?.(payload.data, fetchMore, pageContext, payload.variables);
+    return payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages of which one is nearly always cached, to take the frame's data from. */
+const FRAME_PATHS = ["/", "/products", "/categories"];
+
+/**
+ * Returns the frame's fields from a cached page; undefined if there is none. Each page's query has
+ * them under the same keys, since GraphQL allows one field per key.
+ */
+async function frameFields({ cached, config }: PageContextServer) {
+  const keys = config.frame ? Object.keys(nullResponse(config.frame, {}).data) : [];
+  for (const path of FRAME_PATHS) {
+    const known = await cached?.payloadAt(path);
+    if (known) return Object.fromEntries(keys.map((key) => [key, known.data[key] ?? null]));
+  }
+  return undefined;
+}
+
+/** Returns the response to a page's query without the backend: only the fields of its frame. */
+export async function frameResponse(
+  pageContext: PageContextServer,
+  { document }: PageQuery,
+  variables: Variables,
+): Promise<PagePayload> {
+  const response = nullResponse(document, variables);
+  return { ...response, data: { ...response.data, ...(await frameFields(pageContext)) } };
+}
+
+const SEARCH = "/search";
+
+type Categories = { nodes: readonly { slug?: string }[] } | null | undefined;
+
+/** Returns the slugs of a frame's categories whose pages are cached. */
+async function cachedDepartments(cached: CachedPayloads | undefined, { data }: PagePayload) {
+  const { nodes = [] } = (data["productCategories"] as Categories) ?? {};
+  const slugs = nodes.flatMap(({ slug }) => slug ?? []);
+  const isCached = await Promise.all(
+    slugs.map(async (slug) => (await cached?.has(`/category/${slug}`)) ?? false),
+  );
+  return slugs.filter((_, place) => isCached[place]);
+}
+
+/** Returns the error page's response for a page that needs the backend while that is away. */
+export async function unavailableResponse(
+  pageContext: PageContextServer,
+  query: PageQuery,
+): Promise<UnavailableResponse> {
+  const frame = await frameResponse(pageContext, query, {});
+  const { cached, urlParsed } = pageContext;
+  const { pathnameOriginal: path, searchOriginal } = urlParsed;
+  const unavailable: UnavailableFacts = {
+    departments: await cachedDepartments(cached, frame),
+    // If the page is the search, the index has failed too.
+    hasSearch: path !== SEARCH && ((await cached?.has(SEARCH)) ?? false),
+    filters: listingFilters(urlParsed.pathname, urlParsed.search),
+    hasPlainPage: Boolean(searchOriginal) && ((await cached?.has(path)) ?? false),
+  };
+  return { unavailable, ...frame };
+}

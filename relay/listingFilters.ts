@@ -1,0 +1,16 @@
+/** Parameters of a listing that are no filters. */
+const PLACES = new Set(["q", "sort", "page", "after", "before"]);
+
+/**
+ * Returns the filters in the address of a listing, as parameters of the search; none for another
+ * page.
+ */
+export function listingFilters(
+  pathname: string,
+  search: Readonly<Record<string, string>>,
+): [string, string][] {
+  const [isListing, category] = /^\/(?:products|search|category\/([^/]+))$/.exec(pathname) ?? [];
+  if (isListing === undefined) return [];
+  const filters = Object.entries(search).filter(([name]) => !PLACES.has(name));
+  return category === undefined ? filters : [["category", category], ...filters];
+}

@@ -1,0 +1,41 @@
+import type { Environment } from "relay-runtime";
+import { loadedFrom } from "./loadedPage.ts";
+import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import { commitPayload } from "./payload.ts";
+import type { PagePayload } from "./payload.ts";
+
+/** Parts of the shop that work while the backend is away. */
+export type UnavailableFacts = {
+  /** Slugs of the categories whose pages are cached. */
+  departments: readonly string[];
+  /** True if the search page can be rendered, from the index. */
+  hasSearch: boolean;
+  /** The page's own filters, as parameters of the search. */
+  filters: readonly (readonly [string, string])[];
+  /** True if the page is cached without its parameters. */
+  hasPlainPage: boolean;
+};
+
+/** Payload response of a page that needs the backend while that is away; data of the frame only. */
+export type UnavailableResponse = PagePayload & { unavailable: UnavailableFacts };
+
+/** Error of a navigation to a page that needs the backend while that is away. */
+export class UnavailableError extends Error {
+  override name = "UnavailableError";
+  readonly response: UnavailableResponse;
+
+  constructor(response: UnavailableResponse) {
+    super("The backend is away.");
+    this.response = response;
+  }
+}
+
+/** Returns the error page for such a response. */
+export function unavailablePage(
+  query: PageQuery,
+  environment: Environment,
+  { unavailable, ...payload }: UnavailableResponse,
+): LoadedPage {
+  commitPayload(environment, query.document, payload);
+  return { ...loadedFrom(query, environment, payload), unavailable };
+}

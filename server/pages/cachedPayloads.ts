@@ -1,0 +1,13 @@
+import type { CachedPayloads } from "#relay/pageQuery.ts";
+import type { PagePayload } from "#relay/payload.ts";
+import type { PageCache } from "./pageCache.ts";
+import { canonicalPath } from "./requestAddress.ts";
+
+/** Reads the payloads of cached pages, for pages that are rendered while the backend is away. */
+export const cachedPayloads = (store: Pick<PageCache, "get" | "has">): CachedPayloads => ({
+  has: (path) => store.has(canonicalPath(path)),
+  payloadAt: async (path) => {
+    const { payload } = (await store.get(canonicalPath(path))) ?? {};
+    return payload && (JSON.parse(payload.plain.toString()) as PagePayload);
+  },
+});

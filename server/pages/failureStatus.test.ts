@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { BackendError, OperationError } from "#relay/contract/errors.ts";
+import { failureStatus } from "./failureStatus.ts";
+
+const away = new BackendError("away", { effect: "none", retryAfterSeconds: 7 });
+
+test("A page that failed because the backend is away has status 503 and its Retry-After", () => {
+  expect(failureStatus(away)).toEqual({ status: 503, retryAfterSeconds: 7 });
+  const inOperation = new OperationError("ProductPageQuery", "no response", { cause: away });
+  expect(failureStatus(inOperation)).toEqual({ status: 503, retryAfterSeconds: 7 });
+});
+
+test("Retry-After is two seconds if the backend asked for no pause", () => {
+  const timedOut = new BackendError("timed out", { effect: "unknown" });
+  expect(failureStatus(timedOut)).toEqual({ status: 503, retryAfterSeconds: 2 });
+});
+
+test("An error class of another bundle counts the same", () => {
+  const copy = Object.assign(new Error("away"), { name: "BackendError", retryAfterSeconds: 3 });
+  const cause = new Error("wrapped", { cause: copy });
+  expect(failureStatus(cause)).toEqual({ status: 503, retryAfterSeconds: 3 });
+});
+
+test.each([
+  new TypeError("price.split is not a function"),
+  new OperationError("ProductPageQuery", "Internal server error", { messages: ["Internal"] }),
+  "a text",
+  undefined,
+])("A page that failed with %s has status 500", (error) => {
+  expect(failureStatus(error)).toEqual({ status: 500 });
+});

@@ -1,0 +1,224 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { cacheSomePages, cachedPaths } from "#tests/support/cachedPages.ts";
+import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import type { FaultProxy } from "#tests/support/faultProxy.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { searchKeys } from "#tests/support/searchServer.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+let woo: WooServer;
+let proxy: FaultProxy;
+let folder = "";
+
+const openIn = (name: string) =>
+  openApp(
+    readConfig({
+      DATA_DIR: join(folder, name),
+      GRAPHQL_ENDPOINT: proxy.endpoint,
+      BACKEND_TIMEOUT_MS: "3000",
+      ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
+    }),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-away-"));
+  woo = await openWooServer();
+  proxy = await openFaultProxy(woo.endpoint);
+});
+afterAll(async () => {
+  await proxy.close();
+  await woo.close();
+  await removeFolder(folder);
+});
+
+const INNARDS = /OperationError|BackendError|\bat .+:\d+:\d+|ECONNREFUSED/;
+
+const situations = [
+  ["since the shop is running", false],
+  ["since before the shop was started again", true],
+] as const;
+
+describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
+  let app: FastifyInstance;
+  let customer: Visitor;
+
+  beforeAll(async () => {
+    const name = isRestarted ? "restarted" : "running";
+    app = await openIn(name);
+    await cacheSomePages(app);
+    customer = createVisitor(app);
+    await customer.send("/account/login", account);
+    if (isRestarted) await app.close();
+    await proxy.listen(false);
+    if (isRestarted) app = await openIn(name);
+  });
+  afterAll(async () => {
+    await app.close();
+    await proxy.listen(true);
+  });
+
+  const open = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    return { status: statusCode, headers, html: body, text: mainText(body) };
+  };
+
+  test.each([
+    ...cachedPaths,
+    "/products?utm_source=mail",
+    "/product/v-neck-t-shirt?utm_source=mail",
+  ])("%s is the cached page, and so is its payload", async (url) => {
+    const { status, headers, text } = await open(url);
+    expect([status, headers["retry-after"]]).toEqual([200, undefined]);
+    expect(text).not.toContain("isn’t answering");
+    const [path = "", search = ""] = url.split("?");
+    const payload = `${path.replace(/\/$/, "")}/_payload.json?${search}`;
+    expect((await app.inject({ url: payload })).statusCode).toBe(200);
+  });
+
+  test("a choice that is not cached is rendered from the product's cached data", async () => {
+    const { status, headers, html } = await open("/product/v-neck-t-shirt?color=green");
+    expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect(/<input[^>]*checked[^>]*>/.exec(html)?.[0]).toContain('value="green"');
+  });
+
+  test("the search responds from the index, and says that its prices are last counted", async () => {
+    const { status, headers, text } = await open("/search?q=belt");
+    expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect(text).toContain("|Belt|");
+    expect(text).toContain("$55.00");
+    expect(text).toContain("Prices and stock are as last counted");
+    const narrowed = await open("/search?q=belt&color=red&category=accessories");
+    expect(narrowed.text).toContain("|Belt|");
+    expect(narrowed.html).toContain('aria-label="Remove Red"');
+    expect((await open("/search?q=belt&price=90-")).text).not.toContain("|Belt|");
+    const payload = await app.inject({ url: "/search/_payload.json?q=belt" });
+    expect(payload.statusCode).toBe(200);
+    expect(payload.body).toContain('"isReused":true');
+  });
+
+  test.each([
+    "/product/belt",
+    "/product/belt?utm_source=mail",
+    "/categories",
+    "/category/hoodies",
+    "/about-us",
+    "/products?color=red",
+    "/products?sort=price",
+    "/product/v-neck-t-shirt?reviews=abc",
+    "/account",
+    "/account/forgotten",
+  ])("%s says what still works, with 503 and links that work", async (url) => {
+    const { status, headers, html, text } = await open(url);
+    expect(status).toBe(503);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
+    expect(html).toContain("<title>Back soon | Osier</title>");
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(text).toContain("|We can’t open this page right now|");
+    expect(text).toContain("|What still works|");
+    expect(html).toContain('action="/search"');
+    expect(INNARDS.test(html)).toBe(false);
+    // The frame has the shop's categories, the content only those that are cached.
+    const footer = html.slice(html.indexOf("<footer"));
+    expect(footer).toContain('href="/category/clothing"');
+    const main = html.slice(html.indexOf("<main"), html.indexOf("<footer"));
+    const links = Array.from(main.matchAll(/<a href="([^"]*)"/g), ([, href = ""]) => href);
+    for (const href of links.filter((link) => link !== "/cart")) {
+      expect((await open(href)).status, href).toBe(200);
+    }
+  });
+
+  test("a filtered list links to the list, and carries its filters to the search", async () => {
+    const { html } = await open("/category/accessories?color=red");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main).toContain('<a href="/category/accessories">without your choices</a>');
+    expect(main).toContain('<input type="hidden" name="color" value="red"/>');
+    expect(main).toContain('<input type="hidden" name="category" value="accessories"/>');
+  });
+
+  test("a payload has the content of the unavailable page, and data of its frame alone", async () => {
+    const { statusCode, headers, body } = await app.inject({ url: "/product/belt/_payload.json" });
+    expect(statusCode).toBe(503);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
+    const { unavailable, data } = JSON.parse(body) as Record<string, Record<string, unknown>>;
+    expect(unavailable).toEqual({
+      departments: [],
+      hasSearch: true,
+      filters: [],
+      hasPlainPage: false,
+    });
+    expect(data?.["products"]).toBeNull();
+    expect(JSON.stringify(data?.["productCategories"])).toContain("clothing");
+  });
+
+  test.each(["/account", "/account/addresses", "/account/downloads"])(
+    "%s of a customer says what still works, with 503",
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject({ url, cookies: customer.cookies() });
+      expect([statusCode, headers["cache-control"]]).toEqual([503, "private, no-store"]);
+      expect(mainText(body)).toContain("|We can’t open this page right now|");
+    },
+  );
+
+  test.each(["/cart", "/checkout"])("%s is no error page, with 503", async (url) => {
+    const { status, headers, html, text } = await open(url);
+    expect(status).toBe(503);
+    expect(html.slice(html.indexOf("<footer"))).toContain('href="/category/clothing"');
+    expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
+    expect(text).not.toContain("We can’t open this page");
+  });
+
+  test("a path that cannot exist is still not found", async () => {
+    const { status, html } = await open("/product/%00");
+    expect(status).toBe(404);
+    expect(html).toContain('href="/category/clothing"');
+  });
+});
+
+test("A shop that has cached nothing says that part of it isn’t answering", async () => {
+  await proxy.listen(false);
+  const app = await openIn("empty");
+  const { statusCode, body } = await app.inject({ url: "/products?color=red" });
+  await app.close();
+  await proxy.listen(true);
+  expect(statusCode).toBe(503);
+  expect(mainText(body)).toContain("|Part of the shop isn’t answering.");
+  expect(mainText(body)).not.toMatch(/Search still|departments/);
+  expect(body).not.toMatch(INNARDS);
+});
+
+test("A typed review is shown again while the backend is away", async () => {
+  const app = await openIn("review");
+  await app.inject({ url: "/product/belt" });
+  await proxy.listen(false);
+  const fields = { author: "Ada", email: "ada@example.com", rating: "5", content: "A fine belt." };
+  const { statusCode, body } = await createVisitor(app).post("/product/belt/reviews", fields);
+  await app.close();
+  await proxy.listen(true);
+  expect(statusCode).toBe(502);
+  expect(body).toContain("A fine belt.");
+});
+
+test("An uncached page opens as soon as the backend is back", async () => {
+  const app = await openIn("back");
+  await proxy.listen(false);
+  expect((await app.inject({ url: "/product/cap" })).statusCode).toBe(503);
+  await proxy.listen(true);
+  await expect.poll(async () => (await app.inject({ url: "/product/cap" })).statusCode).toBe(200);
+  const shopper = createFormShopper(app);
+  expect((await shopper.open("/cart")).status).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+
+// Each failure is met alone: after three in a row the breaker would answer for the backend.
+const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
+/** Words that no visitor may see: file names and a stack trace. */
+const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
+const FRESH_MS = 60_000;
+
+afterEach(() => {
+  over().woo.recover();
+  vi.useRealTimers();
+});
+
+/** Ages cached pages, by moving the clock that decides their expiry. */
+function passTime(milliseconds: number): void {
+  const now = Date.now() + milliseconds;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+}
+
+const open = async (url: string) => {
+  const { statusCode, headers, body } = await over().app.inject({ url });
+  return { status: statusCode, headers, body };
+};
+
+test.each([
+  ["never answers", "/product/album"],
+  ["answers 200 with a page", "/product/cap"],
+] as const)("a cached page survives a backend that %s", async (fault, url) => {
+  const { woo } = over();
+  const before = await open(url);
+  woo.fail(fault);
+  passTime(FRESH_MS * 2);
+  woo.forget();
+  for (let round = 0; round < 2; round += 1) {
+    const { status, headers, body } = await open(url);
+    expect(status).toBe(200);
+    expect(body).toBe(before.body);
+    expect(headers["etag"]).toBe(before.headers["etag"]);
+    await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
+  }
+  expect((await open(`${url}/_payload.json`)).status).toBe(200);
+});
+
+test("a cached page is not replaced by an incomplete one, and an incomplete page is not cached", async () => {
+  const { woo } = over();
+  const before = await open("/category/music");
+  expect(before.body).toContain("Album");
+  woo.failField("products");
+  passTime(FRESH_MS * 2);
+  woo.forget();
+  expect((await open("/category/music")).body).toBe(before.body);
+  await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
+  expect((await open("/category/music")).body).toBe(before.body);
+
+  const partial = await open("/category/decor");
+  expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect(partial.body).not.toMatch(INNARDS);
+  woo.recover();
+  expect((await open("/category/decor")).body).toContain("WordPress Pennant");
+});
+
+test("a cached page never lacks a nested field", async () => {
+  const { woo } = over();
+  woo.failField("product.description");
+  const partial = await open("/product/beanie");
+  expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  woo.recover();
+  expect((await open("/product/beanie")).headers["etag"]).toBeDefined();
+});
+
+test("a cached page is removed when its product is no longer sold", async () => {
+  const { woo } = over();
+  expect((await open("/product/single")).status).toBe(200);
+  woo.withdraw("single");
+  passTime(FRESH_MS * 2);
+  await open("/product/single");
+  await expect.poll(async () => (await open("/product/single")).status).toBe(404);
+});
