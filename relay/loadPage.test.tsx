@@ -7,6 +7,7 @@ import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { loadPage } from "./loadPage.ts";
 import type { PageQuery } from "./pageQuery.ts";
+import { UnavailableError } from "./unavailablePage.ts";
 
 const loadFullPage = vi.hoisted(() => vi.fn(() => true));
 vi.mock("./chunkReload.ts", () => ({ loadFullPage }));
@@ -96,6 +97,20 @@ describe("A navigation", () => {
     await loadPage(context);
     expect(requested()).toEqual(["/product/lamp/_payload.json?from=mail", "/graphql"]);
     expect(context.loaded?.payload?.data).toHaveProperty("product");
+  });
+
+  test("to a page that needs the backend while that is away shows what still works", async () => {
+    const unavailable = { departments: [], hasSearch: true, filters: [], hasPlainPage: false };
+    const away = { status: 503, unavailable, data: { product: null }, variables: {} };
+    const requested = respondWith(() => Response.json(away, { status: 503 }));
+    const error = await loadPage(navigation()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnavailableError);
+    const errorPage = navigation(false);
+    errorPage.errorWhileRendering = error;
+    await loadPage(errorPage);
+    expect(errorPage.loaded?.unavailable).toEqual(unavailable);
+    expect(errorPage.loaded?.payload?.data).toEqual({ product: null });
+    expect(requested()).toHaveLength(1);
   });
 
   test.each([

@@ -41,11 +41,13 @@ export function Unavailable({
   ...props
 }: UnavailableProps) {
   const query = useFragment(frameFragment, props.query);
-  const { urlPathname } = usePageContext();
+  const { urlPathname, draft } = usePageContext();
+  const message = draft?.account?.message ?? draft?.review?.message;
   return (
     <>
       <EmptyState ticket="Back soon">
         <h1>We can’t open this page right now</h1>
+        {message && <p role="alert">{message}</p>}
         <p>Part of the shop isn’t answering. Nothing was charged, and your cart is safe.</p>
         <div>
           <ReloadLink label="Try again" />

@@ -29,6 +29,13 @@ test("The page cache returns a stored page in every encoding", async () => {
   expect(stored?.renderedAt).toBe(5);
 });
 
+test("The page cache has a page that is in memory or on disk, and no other", async () => {
+  const store = openPageCache(folder, fail);
+  await store.put("/a", page);
+  await writePage(folder, "/b", page);
+  expect(await Promise.all(["/a", "/b", "/c"].map(store.has))).toEqual([true, true, false]);
+});
+
 test("The page cache recompresses a page that is requested again, with the same content", async () => {
   const store = openPageCache(folder, fail);
   const html = Array.from({ length: 500 }, (_, at) => `<p>${at * at} candles</p>`).join("");

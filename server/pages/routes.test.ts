@@ -53,6 +53,11 @@ test("A prerendered page is in the manifest and in the list of prerendered paths
   expect(prerenderedPatterns).toEqual(["/deals"]);
 });
 
+test("A page with whose data others are rendered is rendered beforehand, without being indexed", () => {
+  expect(routes.reusedPaths).toEqual(["/search"]);
+  expect(routes.prerenderedPaths).not.toContain("/search");
+});
+
 test("The pages of a slug route are prerendered from the list in its rules", () => {
   const rules = { rendering: "prerendered", entries: "products" } as const;
   expect(createRoutes([{ route: "/thing/@slug", rules }]).entryRoutes).toEqual([

@@ -9,6 +9,7 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
+import { failureIfAway } from "./failureIfAway.ts";
 import { sendPage } from "./sendPage.ts";
 
 /** Dependencies of the account pages. */
@@ -63,12 +64,17 @@ export async function showAgain(
   // After signing in, the shopper continues to the page first requested.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
-  const account = await place.away(() => shown(shopper, { path: requestedPage, search }));
+  const found = await place
+    .away(() => shown(shopper, { path: requestedPage, search }))
+    .then((account) =>
+      account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true },
+    )
+    .catch(failureIfAway);
   const again = {
     url: routes().find(requestedPage)?.pagePath ?? requestedPage,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
-    ...(account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true }),
+    ...found,
     draft: { account: { form: formOf(path, fields), message, faults: errors, typed } },
   };
   const page = await pages.fresh(again, place);

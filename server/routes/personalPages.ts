@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { backendErrorIn } from "#relay/contract/errors.ts";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import type { CallPriority } from "#server/gateway/callPriority.ts";
@@ -14,6 +13,7 @@ import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
+import { failureIfAway } from "./failureIfAway.ts";
 
 /** Returns the priority of a personal page's calls: those of checkout and order come first. */
 const priorityOf = ({ admission = "cart" }: MatchedRoute["rules"]): CallPriority => admission;
@@ -44,13 +44,6 @@ export function createPersonalPages(options: {
     return { supplied };
   }
 
-  /** Collects the same; if the backend is away, returns the error for the unavailable page. */
-  const supplyOrFailure = (...asked: Parameters<typeof supplyOf>) =>
-    supplyOf(...asked).catch((failure: unknown) => {
-      if (!backendErrorIn(failure)) throw failure;
-      return { failure };
-    });
-
   async function render(
     call: PageCall,
     { rules, pagePath }: MatchedRoute,
@@ -61,7 +54,8 @@ export function createPersonalPages(options: {
     const shopper = shopperOf(request, reply);
     const page = await admission.run(rules.admission ?? "pages", async (place) => {
       // The supply may wait for the session's lock.
-      const supply = await place.away(() => supplyOrFailure(rules, shopper, call));
+      const supplying = place.away(() => supplyOf(rules, shopper, call));
+      const supply = await supplying.catch(failureIfAway);
       if ("location" in supply || "isMissing" in supply) return supply;
       const personal = logFailures(request.log, shopper.send);
       const shown = {

@@ -12,6 +12,7 @@ import { mainText } from "#tests/support/mainText.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
+import type { ShopSettings } from "#tests/support/shop.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
@@ -22,13 +23,14 @@ let woo: WooServer;
 let proxy: FaultProxy;
 let folder = "";
 
-const openIn = (name: string) =>
+const openIn = (name: string, settings: ShopSettings = {}) =>
   openApp(
     readConfig({
       DATA_DIR: join(folder, name),
       GRAPHQL_ENDPOINT: proxy.endpoint,
       BACKEND_TIMEOUT_MS: "3000",
       ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
+      ...settings,
     }),
   );
 
@@ -173,6 +175,15 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     },
   );
 
+  test("a posted form of the account has its result on the same page", async () => {
+    const visitor = createVisitor(app, customer.cookies());
+    const fields = { first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
+    const { statusCode, body } = await visitor.post("/account/details", fields);
+    expect(statusCode).toBe(503);
+    expect(mainText(body)).toMatch(/^\|We can’t open this page right now\|[^|]*\|Part of the shop/);
+    expect(body).toContain('<p role="alert">');
+  });
+
   test.each(["/cart", "/checkout"])("%s is no error page, with 503", async (url) => {
     const { status, headers, html, text } = await open(url);
     expect(status).toBe(503);
@@ -198,6 +209,18 @@ test("A shop that has cached nothing says that part of it isn’t answering", as
   expect(mainText(body)).toContain("|Part of the shop isn’t answering.");
   expect(mainText(body)).not.toMatch(/Search still|departments/);
   expect(body).not.toMatch(INNARDS);
+});
+
+test("A search without index and backend is the unavailable page, without a search", async () => {
+  const app = await openIn("no-index", { ALGOLIA_APP_ID: "UNREACHABLE", ALGOLIA_SEARCH_KEY: "a" });
+  expect((await app.inject({ url: "/search" })).statusCode).toBe(200);
+  await proxy.listen(false);
+  const { statusCode, body } = await app.inject({ url: "/search?q=belt" });
+  await app.close();
+  await proxy.listen(true);
+  expect(statusCode).toBe(503);
+  expect(mainText(body)).toContain("|We can’t open this page right now|");
+  expect(mainText(body)).not.toContain("The search.");
 });
 
 test("A typed review is shown again while the backend is away", async () => {

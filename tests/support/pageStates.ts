@@ -229,7 +229,7 @@ export const pageStates: readonly PageState[] = [
   { name: "account-order", path: "/account", with: "an order", act: openOrder },
   { name: "added", path: "/product/vesper-lamp", with: "a cart", act: addToCart },
   { name: "one-rating", path: "/product/cabin-mug#rated-5", with: "no cart" },
-  ...seen("no backend", { error: "/" }),
+  ...seen("no backend", { unavailable: "/" }),
   ...seen("no cart", {
     home: "/",
     product: "/product/vesper-lamp",

@@ -1,0 +1,101 @@
+import { expect, test, vi } from "vitest";
+import type { PageContextServer } from "vike/types";
+import frame from "#__generated__/frameQuery.graphql.ts";
+import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
+import { BackendError } from "#relay/contract/errors.ts";
+import type { PageRules } from "#relay/contract/pageRules.ts";
+import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
+import type { CompletePage, PageQuery } from "./pageQuery.ts";
+
+const away = new BackendError("away", { effect: "none" });
+const reusing: PageRules = {
+  rendering: "prerendered",
+  reusesCached: true,
+  parameters: { data: ["reviews"], markup: ["view"] },
+};
+const categories = { nodes: [{ slug: "mugs" }, { slug: "lamps" }] };
+const cached = (paths: Record<string, object>) => ({
+  has: async (path: string) => path in paths,
+  payloadAt: async (path: string) =>
+    paths[path] && { data: structuredClone(paths[path]) as Record<string, unknown>, variables: {} },
+});
+
+/** A page's context on the server, with some cached pages. */
+const contextOf = (
+  address: string,
+  paths: Record<string, object>,
+  config: { rules?: PageRules; complete?: CompletePage } = {},
+) => {
+  const { pathname, search, searchParams } = new URL(address, "http://shop.example");
+  return {
+    backend: { url: "", shared: fetch },
+    cached: cached(paths),
+    config: { frame, ...config },
+    urlParsed: {
+      pathname,
+      pathnameOriginal: pathname,
+      search: Object.fromEntries(searchParams),
+      searchOriginal: search || null,
+    },
+  } as unknown as PageContextServer;
+};
+
+const lamp = { "/product/lamp": { product: { name: "Lamp" } } };
+
+test("A page of the rule is rendered with the data cached at its path, marked as reused", async () => {
+  const context = contextOf("/product/lamp?glaze=ink&view=2", lamp, { rules: reusing });
+  const reused = await reusedData(context, away);
+  expect(reused?.data).toEqual({ product: { name: "Lamp" }, isReused: true });
+});
+
+test.each([
+  ["its address changes its data", "/product/lamp?reviews=abc", away, reusing],
+  ["it is not cached", "/product/mug", away, reusing],
+  ["the backend responded", "/product/lamp", new Error("broken"), reusing],
+  ["its rules do not say so", "/product/lamp", away, { rendering: "prerendered" } as const],
+])("A page reuses no data if %s", async (_, address, error, rules) => {
+  expect(await reusedData(contextOf(address, lamp, { rules }), error)).toBeUndefined();
+});
+
+test("Reused data are completed, and are of no use if that fails", async () => {
+  const found = contextOf("/product/lamp", lamp, {
+    rules: reusing,
+    complete: async (data) => void Object.assign(data, { found: 1 }),
+  });
+  expect((await reusedData(found, away))?.data).toMatchObject({ found: 1 });
+  const complete = vi.fn(() => Promise.reject(away));
+  const failing = contextOf("/product/lamp", lamp, { rules: reusing, complete });
+  expect(await reusedData(failing, away)).toBeUndefined();
+  expect(complete).toHaveBeenCalledOnce();
+});
+
+const query = { document: errorPage } as unknown as PageQuery;
+
+test("The frame of a page without the backend has the fields of a cached page, and no others", async () => {
+  const paths = { "/categories": { productCategories: categories, pages: null, products: "own" } };
+  const { data } = await frameResponse(contextOf("/cart", paths), query, {});
+  expect(data).toEqual({ productCategories: categories, pages: null, products: null });
+});
+
+test("Without a cached page the frame has no data", async () => {
+  const { data } = await frameResponse(contextOf("/cart", {}), query, {});
+  expect(Object.values(data)).toEqual([null, null, null]);
+});
+
+test("The unavailable page names the cached departments, the search and the page without filters", async () => {
+  const page = { productCategories: categories, pages: null };
+  const paths = { "/": page, "/search": page, "/category/lamps": page, "/products": page };
+  const { unavailable } = await unavailableResponse(contextOf("/products?sale=1", paths), query);
+  expect(unavailable).toEqual({
+    departments: ["lamps"],
+    hasSearch: true,
+    filters: [["sale", "1"]],
+    hasPlainPage: true,
+  });
+});
+
+test("The unavailable search does not send shoppers to itself", async () => {
+  const paths = { "/search": { productCategories: categories } };
+  const { unavailable } = await unavailableResponse(contextOf("/search?q=mug", paths), query);
+  expect(unavailable.hasSearch).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { cachedPayloads } from "./cachedPayloads.ts";
+import type { PageCache } from "./pageCache.ts";
+
+const body = (text: string) => {
+  const plain = Buffer.from(text);
+  return { etag: "", plain, br: plain, gzip: plain };
+};
+const payload = { data: { product: null }, variables: { slug: "a" } };
+const stored = {
+  "/product/%C3%A9": { html: body(""), payload: body(JSON.stringify(payload)), renderedAt: 0 },
+  "/plain": { html: body(""), renderedAt: 0 },
+};
+const store: Pick<PageCache, "get" | "has"> = {
+  get: async (path) => stored[path as keyof typeof stored],
+  has: async (path) => path in stored,
+};
+const cached = cachedPayloads(store);
+
+test("The payload of a cached page is found by any spelling of its path, however old it is", async () => {
+  expect(await cached.payloadAt("/product/%c3%a9/")).toEqual(payload);
+  expect(await cached.has("/product/%c3%a9/")).toBe(true);
+});
+
+test("A page that is not cached, or has no payload, has none", async () => {
+  expect(await cached.payloadAt("/product/b")).toBeUndefined();
+  expect(await cached.has("/product/b")).toBe(false);
+  expect(await cached.payloadAt("/plain")).toBeUndefined();
+});
