@@ -3,6 +3,7 @@ import type { ConcreteRequest } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
 import { OperationError, backendErrorIn } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
+import { mayQuoteInput } from "#relay/contract/quotedInput.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
@@ -38,6 +39,11 @@ function isBroken(data: PagePayload["data"], failures: readonly ResponseError[])
   return data.cart === null || Object.entries(data).every(isNothing);
 }
 
+/** Words messages for the error that Vike prints: without those that may quote a shopper's input. */
+const printableReason = (messages: readonly string[]) =>
+  messages.filter((message) => !mayQuoteInput(message)).join(" ") ||
+  "the backend responded with an error";
+
 /** Fetches a page's data from the backend, anonymously or with the shopper's session. */
 async function fetchData(
   pageContext: PageContextServer,
@@ -56,7 +62,9 @@ async function fetchData(
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && failures.length === 0) throw notFound(pageContext);
   if (data) repairCart(data, failures, pageContext.supplied?.lastCart);
-  if (!data || isMissing || isBroken(data, failures)) throw queryFailure(query, errors ?? []);
+  if (!data || isMissing || isBroken(data, failures)) {
+    throw queryFailure(query, errors ?? [], printableReason);
+  }
   requireShapeOf(query.document, { data, variables });
   let hasErrors = failures.length > 0;
   const completing = config.complete?.(data, fetchMore, pageContext, variables);

@@ -31,11 +31,18 @@ export function notFound({ config, urlParsed, isClientSide }: PageContext) {
 export const failuresIn = (errors: readonly ResponseError[] = []) =>
   errors.filter((error) => !meansNotFound([error]));
 
-/** Returns the error of a page whose query failed. */
-export function queryFailure(query: PageQuery, errors: readonly ResponseError[]): OperationError {
+/**
+ * Returns the error of a page whose query failed.
+ * @param reasonOf words the backend's messages
+ */
+export function queryFailure(
+  query: PageQuery,
+  errors: readonly ResponseError[],
+  reasonOf = (messages: readonly string[]) => messages.join(" "),
+): OperationError {
   const messages = errors.map((error) => error.message);
   const { name } = getRequest(query.document).params;
-  return new OperationError(name, messages.join(" "), { messages });
+  return new OperationError(name, reasonOf(messages), { messages });
 }
 
 /** Returns the page for a payload that is in the environment's store. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppOptions } from "#server/process/appOptions.ts";
 import { openBackend } from "./backend.ts";
@@ -14,6 +14,12 @@ import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { openRoutes } from "./pages/builtPages.ts";
 import { openPages } from "./pages/openPages.ts";
+import { measureBackend } from "#server/monitoring/backendMetrics.ts";
+import { logOptions, TRACE_FIELD } from "#server/monitoring/logOptions.ts";
+import { openMonitoring } from "#server/monitoring/openMonitoring.ts";
+import { measurePages } from "#server/monitoring/shopMetrics.ts";
+import { openSpanExport } from "#server/monitoring/spanExport.ts";
+import { noteAdmission, startTrace, traceRequests } from "#server/monitoring/traceRequests.ts";
 import { drainOnShutdown } from "#server/process/drainOnShutdown.ts";
 import { createReadiness } from "#server/process/readiness.ts";
 import { SLOW_REQUEST_OPTIONS, closeSlowReaders } from "#server/process/slowRequests.ts";
@@ -26,6 +32,7 @@ import { registerFeed } from "#server/routes/feed.ts";
 import { registerFiles } from "#server/routes/files.ts";
 import { registerHealth } from "#server/routes/health.ts";
 import { registerManifest } from "#server/routes/manifest.ts";
+import { registerMetrics } from "#server/routes/metrics.ts";
 import { registerPages } from "#server/routes/pages.ts";
 import { registerPictures } from "#server/routes/pictures.ts";
 import { registerSearch } from "#server/routes/search.ts";
@@ -50,11 +57,14 @@ export async function createApp(
   config: Config,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { development, logLevel = "warn", switchedOff, now } = options;
+  const { development, logLevel = config.LOG_LEVEL, logStream, switchedOff, now } = options;
   const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
-  const admission = createAdmissionControl({ isOn: guards.isOn("admission") });
+  const admission = createAdmissionControl({
+    isOn: guards.isOn("admission"),
+    onRequest: noteAdmission,
+  });
   const routes = await openRoutes(isChanging);
   const headersOf = isChanging
     ? undefined
@@ -62,8 +72,15 @@ export async function createApp(
         routes: routes(),
         guards,
       });
+  const spans = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await openSpanExport(config.OTEL_EXPORTER_OTLP_ENDPOINT, (error) =>
+        app.log.warn({ err: error }, "the collector does not take spans"),
+      )
+    : undefined;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: logOptions(logLevel, logStream),
+    logController: new LogController({ requestIdLogLabel: TRACE_FIELD }),
+    genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
     ...(guards.isOn("slowRequests") ? SLOW_REQUEST_OPTIONS : {}),
@@ -78,6 +95,9 @@ export async function createApp(
       );
     },
   });
+  traceRequests(app, spans?.record);
+  if (spans) app.addHook("onClose", spans.close);
+  const monitoring = openMonitoring(app, { readiness, admission });
   if (guards.isOn("drain")) drainOnShutdown(app, readiness);
   if (guards.isOn("slowRequests")) closeSlowReaders(app);
   requireSingleHost(app);
@@ -102,6 +122,7 @@ export async function createApp(
     },
   });
   app.addHook("onClose", async () => access.close());
+  measureBackend(monitoring.registry, access);
   const endpoint = config.GRAPHQL_ENDPOINT;
   // Not awaited: the start goes on.
   if (endpoint) app.addHook("onListen", async () => void reportSilence(access, endpoint, say));
@@ -122,7 +143,7 @@ export async function createApp(
       );
   app.addHook("onClose", async () => builds.close());
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
-  const pages = await openPages(app, config, {
+  const { pages, counts: pageCounts } = await openPages(app, config, {
     backend,
     access,
     guards,
@@ -131,6 +152,8 @@ export async function createApp(
     buildId: build.id,
     development,
   });
+
+  measurePages(monitoring.registry, pageCounts);
 
   if (development) {
     app.addHook("onRequest", (request, reply, done) =>
@@ -141,9 +164,10 @@ export async function createApp(
   registerSecurity(app, headersOf);
   registerErrors(app, development?.errorPage);
   registerHealth(app, readiness);
+  registerMetrics(app, { registry: monitoring.registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   registerUploads(app, backend);
-  registerSearch(app, backend, admission);
+  registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
   registerPictures(app, {
     backend,
     rules,
@@ -163,6 +187,7 @@ export async function createApp(
     now,
     disk,
     openFile,
+    onRestoration: monitoring.countRestoration,
   });
   registerSitemap(app, {
     gateway,
@@ -188,6 +213,7 @@ export async function createApp(
     newSlugOf: rememberMoves(access.movedTo),
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,
+      onEnd: (search) => monitoring.observeSearch("page", search),
       onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
     }),
     buildId: build.id,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
+import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { signClient } from "#server/gateway/forwardedClient.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
@@ -50,7 +51,9 @@ const SITE_TIMEOUT_MS = 2000;
 
 /** Looks up a path's redirect on a site; ignores redirects to other origins. */
 async function requestSite(origin: string, path: string): Promise<string | undefined> {
+  const { traceparent } = startOutgoingCall();
   const response = await fetch(origin + path, {
+    headers: { traceparent },
     // WordPress responds to HEAD before it renders anything.
     method: "HEAD",
     redirect: "manual",

@@ -39,6 +39,10 @@ test.each([
   ["SITE_URL", "https://shop.example/?a=b"],
   ["CURRENCY", "pounds"],
   ["CART_NOTICES", "perhaps"],
+  ["LOG_LEVEL", "loud"],
+  ["STATUS_PASSWORD", "too short"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://user:secret@collector:4318"],
 ])(
   "readConfig refuses %s=%s in one sentence with the setting's name and an example",
   (name, value) => {

@@ -6,6 +6,7 @@ import {
   withNewNames,
 } from "./settings/renamedSettings.ts";
 import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
+import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
 /**
@@ -167,6 +168,7 @@ export const settings = z.object({
     .default(false)
     .describe("Proxies whose X-Forwarded-* headers count; on: loopback and private networks.")
     .meta({ example: "on" }),
+  ...monitoringSettings,
 });
 
 /** Parsed settings, as the server uses them. */

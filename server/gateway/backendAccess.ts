@@ -1,5 +1,6 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend.ts";
+import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
@@ -10,6 +11,7 @@ import { createBackendQueue } from "./backendQueue.ts";
 import type { CallCounts } from "./backendQueue.ts";
 import { requestBackend } from "./backendResponse.ts";
 import type { BackendResponse } from "./backendResponse.ts";
+import { byPriority } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 import { createRetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
@@ -24,6 +26,8 @@ const AWAY_MS = 1_000;
 
 /** Call that has ended, for metrics. */
 export type EndedCall = {
+  /** `redirect` for the look-up of a path's redirect on the shop's own site. */
+  kind: "graphql" | "redirect";
   priority: CallPriority;
   /** Milliseconds for which it waited for a connection, and for which the backend processed it. */
   waitedMs: number;
@@ -32,7 +36,13 @@ export type EndedCall = {
 };
 
 /** State of the calls to the backend, for metrics. */
-export type BackendCounts = { running: CallCounts; waiting: CallCounts; breaker: BreakerState };
+export type BackendCounts = {
+  running: CallCounts;
+  waiting: CallCounts;
+  /** Calls since the start that were not sent. */
+  refused: CallCounts;
+  breaker: BreakerState;
+};
 
 /** Access to the backend over a limited number of connections; every call of the server uses it. */
 export type BackendAccess = {
@@ -82,7 +92,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
 
   async function probe(): Promise<BackendError | undefined> {
     try {
-      await requestBackend(backend, probeCall, signalFor(Math.min(PROBE_TIMEOUT_MS, timeoutMs)));
+      const signal = signalFor(Math.min(PROBE_TIMEOUT_MS, timeoutMs));
+      await inOwnTrace(() => requestBackend(backend, probeCall, signal));
       return undefined;
     } catch (error) {
       return isAway(error) ? error : undefined;
@@ -121,31 +132,48 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
     }
   }
 
-  return {
-    request: async (call) => {
-      const { priority = defaultPriority(call) } = call;
+  const refused = byPriority(() => 0);
+
+  /** Runs a call as soon as it may be sent; tells the listeners when it has ended. */
+  async function run<Result>(
+    call: Pick<ShopCall, "session" | "body" | "address">,
+    { kind, priority }: Pick<EndedCall, "kind" | "priority">,
+    work: (waitedMs: number) => Promise<Result>,
+  ): Promise<Result> {
+    const since = performance.now();
+    const client = call.address === undefined ? undefined : networkOf(call.address);
+    let isSent = false;
+    try {
       requireAllowed(call, priority);
-      const since = performance.now();
-      const client = call.address === undefined ? undefined : networkOf(call.address);
-      return queue.run({ priority, timeoutMs, client }, async () => {
+      return await queue.run({ priority, timeoutMs, client }, async () => {
         requireAllowed(call, priority);
+        isSent = true;
         const sentAt = performance.now();
         const waitedMs = sentAt - since;
         let isAnswered = false;
         try {
-          const response = await send(call, priority, signalFor(timeoutMs - waitedMs));
+          const result = await work(waitedMs);
           isAnswered = true;
-          return response;
+          return result;
         } finally {
           const tookMs = performance.now() - sentAt;
-          for (const tell of listeners) tell({ priority, waitedMs, tookMs, isAnswered });
+          for (const tell of listeners) tell({ kind, priority, waitedMs, tookMs, isAnswered });
         }
       });
+    } finally {
+      if (!isSent) refused[priority] += 1;
+    }
+  }
+
+  return {
+    request: (call) => {
+      const { priority = defaultPriority(call) } = call;
+      return run(call, { kind: "graphql", priority }, (waitedMs) =>
+        send(call, priority, signalFor(timeoutMs - waitedMs)),
+      );
     },
-    movedTo: async (path) => {
-      requireAllowed({ body: "" }, "view");
-      return queue.run({ priority: "view", timeoutMs }, () => backend.movedTo(path));
-    },
+    movedTo: (path) =>
+      run({ body: "" }, { kind: "redirect", priority: "view" }, () => backend.movedTo(path)),
     check: async () => {
       const error = await probe();
       if (error && hasBreaker) breaker.suspect();
@@ -156,6 +184,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
     counts: () => ({
       running: queue.running(),
       waiting: queue.waiting(),
+      refused: { ...refused },
       breaker: breaker.state(),
     }),
     observe: (listener) => {

@@ -2,6 +2,7 @@ import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
+import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
 import { describeClient } from "./forwardedClient.ts";
 import { retryAfterIn } from "./retryAfter.ts";
@@ -66,8 +67,10 @@ function connectionError(error: unknown): BackendError {
   return new BackendError("the backend could not be reached", { cause: error, effect });
 }
 
+const OPERATION = /^\{"operationName":"(\w+)"/;
+
 /**
- * Sends a call to the backend: with the shopper's tokens if it is personal, and with the shopper's
+ * Sends a call to the backend, as part of the request's trace: with the shopper's tokens if it is personal, and with the shopper's
  * address and user agent if it has them. Rejects with `BackendError` if the backend
  * cannot be reached or its response is not GraphQL.
  * @param signal ends the request when it takes too long
@@ -82,19 +85,30 @@ export async function requestBackend(
   if (isPersonal && session) headers.set(SESSION_HEADER, session);
   if (isPersonal && authorization) headers.set("authorization", authorization);
   describeClient(headers, call);
+  const outgoing = startOutgoingCall();
+  headers.set("traceparent", outgoing.traceparent);
   const request = new Request(GATEWAY_URL, {
     method: "POST",
     headers,
     body,
     ...(signal && { signal }),
   });
-  const response = await backend.graphql(request).catch((error: unknown) => {
-    throw connectionError(error);
-  });
-  return {
-    status: response.status,
-    result: await graphqlResult(response),
-    offered: response.headers.get(SESSION_HEADER) ?? undefined,
-    now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
-  };
+  let isFailed = true;
+  try {
+    const response = await backend.graphql(request).catch((error: unknown) => {
+      throw connectionError(error);
+    });
+    const result = await graphqlResult(response);
+    isFailed = false;
+    return {
+      status: response.status,
+      result,
+      offered: response.headers.get(SESSION_HEADER) ?? undefined,
+      now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
+    };
+  } finally {
+    const name = OPERATION.exec(body)?.[1] ?? "unnamed";
+    const attributes = { "graphql.operation.name": name };
+    outgoing.end({ name: `graphql ${name}`, attributes, isFailed });
+  }
 }

@@ -50,8 +50,14 @@ export type Admission = {
 
 const UNBOUNDED: JobClass = { startsBelow: Infinity };
 
-/** Creates the admission. Without the guard, every request is admitted at once. */
-export function createAdmissionControl({ isOn = true }: { isOn?: boolean } = {}): Admission {
+/**
+ * Creates the admission. Without the guard, every request is admitted at once.
+ * @param onRequest called with the class of each request, whether it is admitted or refused
+ */
+export function createAdmissionControl({
+  isOn = true,
+  onRequest = () => {},
+}: { isOn?: boolean; onRequest?: (admissionClass: AdmissionClass) => void } = {}): Admission {
   const ranks = Object.keys(BOUNDS);
   const unbounded = Object.fromEntries(ranks.map((name) => [name, UNBOUNDED])) as Record<
     AdmissionClass,
@@ -63,13 +69,15 @@ export function createAdmissionControl({ isOn = true }: { isOn?: boolean } = {})
   const turns = createLoopTurns();
 
   return {
-    run: (admissionClass, work) =>
-      limiter.take(admissionClass, async (away) => {
+    run: (admissionClass, work) => {
+      onRequest(admissionClass);
+      return limiter.take(admissionClass, async (away) => {
         const rank = ranks.indexOf(admissionClass);
         const turn = isOn ? () => turns.wait(rank) : async () => {};
         await turn();
         return work({ away, turn } as Place);
-      }),
+      });
+    },
     counts: limiter.counts,
   };
 }

@@ -1,6 +1,7 @@
 import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
+import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
 import { cachedPayloads } from "./cachedPayloads.ts";
 import { cachedFrom } from "./pageCache.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
@@ -25,6 +26,9 @@ export type Pages = {
   cached?: CachedPayloads | undefined;
 };
 
+/** Look-ups in the page cache since the start, by result. */
+export type LookupCounts = { hit: number; stale: number; miss: number };
+
 /** True for a page to render again: an old one, or one that a wrong clock dated in the future. */
 function isStale({ renderedAt }: StoredPage): boolean {
   const age = Date.now() - renderedAt;
@@ -37,7 +41,8 @@ export function createPages(
   store: PageCache | undefined,
   refreshes: Pick<RefreshQueue, "add">,
   admission: Admission,
-): Pages {
+): Pages & { lookups: () => LookupCounts } {
+  const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
   const cached = store && cachedPayloads(store);
 
@@ -71,7 +76,7 @@ export function createPages(
   /** Renders a cached page again, after everything that shoppers wait for. */
   async function refresh(path: string, backend: PageBackend): Promise<void> {
     const last = withPagePriority(backend, "refresh");
-    const page = await renderOnce(path, () => renderAndKeep(path, last));
+    const page = await inOwnTrace(() => renderOnce(path, () => renderAndKeep(path, last)));
     if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
   }
 
@@ -81,9 +86,15 @@ export function createPages(
     cached,
     shared: async (path, backend) => {
       const known = await store?.get(path);
-      if (!known) return renderMissing(path, backend);
-      if (isStale(known)) refreshes.add(path, () => refresh(path, backend));
+      if (!known) {
+        lookups.miss += 1;
+        return renderMissing(path, backend);
+      }
+      const needsRefresh = isStale(known);
+      lookups[needsRefresh ? "stale" : "hit"] += 1;
+      if (needsRefresh) refreshes.add(path, () => refresh(path, backend));
       return known;
     },
+    lookups: () => ({ ...lookups }),
   };
 }

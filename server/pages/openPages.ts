@@ -7,12 +7,21 @@ import type { Admission } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { createPages } from "./cachedPages.ts";
-import type { Pages } from "./cachedPages.ts";
+import type { LookupCounts, Pages } from "./cachedPages.ts";
 import { openPageCache } from "./pageCache.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
+import type { RefreshQueue } from "./refreshQueue.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./render.ts";
 import type { OnRenderError } from "./render.ts";
+import { requestAddress } from "./requestAddress.ts";
 import { pageFacts } from "./shopFacts.ts";
+
+/** Counts of the page cache and of its refreshes, for metrics. */
+export type PageCounts = {
+  lookups: LookupCounts;
+  queue: ReturnType<RefreshQueue["counts"]>;
+  results: ReturnType<RefreshQueue["results"]>;
+};
 
 /** Opens the page renderer: production with a page cache, or development from the sources. */
 export async function openPages(
@@ -27,11 +36,15 @@ export async function openPages(
     buildId: string;
     development: { errorPage: (error: unknown) => string } | undefined;
   },
-): Promise<Pages> {
+): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, guards, admission, disk, buildId, development } = options;
   const facts = pageFacts(config, buildId, backend);
-  const onError: OnRenderError = (error, context) =>
-    app.log.error({ err: error, ...context }, "a page could not be shown");
+  // The search string may hold a key or a search.
+  const onError: OnRenderError = (error, { url, reference }) =>
+    app.log.error(
+      { err: error, path: requestAddress(url).path, reference },
+      "a page could not be shown",
+    );
   const render = development
     ? await openDevelopmentRenderer(facts, onError, development.errorPage)
     : await openProductionRenderer(facts, onError);
@@ -48,5 +61,11 @@ export async function openPages(
       app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   });
   app.addHook("onClose", async () => refreshes.close());
-  return createPages(render, store, refreshes, admission);
+  const pages = createPages(render, store, refreshes, admission);
+  const counts = () => ({
+    lookups: pages.lookups(),
+    queue: refreshes.counts(),
+    results: refreshes.results(),
+  });
+  return { pages, counts };
 }

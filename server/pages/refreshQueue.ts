@@ -16,6 +16,8 @@ export type RefreshQueue = {
   /** Adds a page, unless it waits already; `render` rejects if the page stays as it is. */
   add: (path: string, render: () => Promise<void>) => void;
   counts: () => { running: number; waiting: number };
+  /** Returns the pages rendered again since the start, by result. */
+  results: () => { done: number; failed: number };
   /** Drops all waiting pages, and accepts no more. */
   close: () => void;
 };
@@ -43,6 +45,7 @@ export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
     ttlResolution: 0,
     perf: { now },
   });
+  const results = { done: 0, failed: 0 };
   let failures = 0;
   let restUntil = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +63,9 @@ export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
     try {
       await render();
       failures = 0;
+      results.done += 1;
     } catch (error) {
+      results.failed += 1;
       failed.set(path, true);
       failures += 1;
       if (failures >= MAX_FAILURES) restUntil = now() + AFTER_FAILURE_MS;
@@ -89,6 +94,7 @@ export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
       if (!timer) startWaiting();
     },
     counts: () => ({ running: running.size, waiting: waiting.size }),
+    results: () => ({ ...results }),
     close: () => {
       isClosed = true;
       waiting.clear();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import type { Guard } from "#server/limits/guards.ts";
+import type { LogLevel, LogStream } from "#server/monitoring/logOptions.ts";
 import type { Readiness } from "#server/process/readiness.ts";
 
 /** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
@@ -23,7 +24,10 @@ export type Development = {
 export type AppOptions = {
   /** Serves pages from the sources instead of from the build in `dist/`. */
   development?: Development;
-  logLevel?: string;
+  /** Level of the log in place of the setting. */
+  logLevel?: LogLevel;
+  /** Destination of the log; unset, standard output. */
+  logStream?: LogStream;
   /** Guards that a test switches off, to show the failures that they prevent. */
   switchedOff?: readonly Guard[];
   /** Clock of order lookups, `Retry-After` and missing pages, which tests advance. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
+import type { GatewayResponse, ShopCall } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { OverloadError } from "#server/limits/admission.ts";
 import type { Admission } from "#server/limits/admission.ts";
@@ -18,6 +19,9 @@ import { privateRoutes } from "./privateRoutes.ts";
 import { requestSite } from "./requestSite.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** Operation with which a browser restores the cart of an ended session in a new one. */
+const RESTORATION = "sendRestorationMutation";
 
 function refuse(reply: FastifyReply, status: number, message: string, retryAfterSeconds?: number) {
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
@@ -72,10 +76,24 @@ export function registerGateway(
     gateway: Pick<ShopGateway, "call">;
     shopperOf: ShopperOf;
     admission: Admission;
+    /** Called after each request that was to restore a cart. */
+    onRestoration?: ((isRestored: boolean) => void) | undefined;
   },
 ): void {
-  const { gateway, shopperOf, admission } = options;
+  const { gateway, shopperOf, admission, onRestoration = () => {} } = options;
   const admit = createAdmission(options);
+
+  /** Sends a restoration of a cart, and reports its result. */
+  async function restore(call: ShopCall): Promise<GatewayResponse> {
+    let isRestored = false;
+    try {
+      const response = await gateway.call(call);
+      isRestored = response.isApplied === true;
+      return response;
+    } finally {
+      onRestoration(isRestored);
+    }
+  }
 
   /** Sends a request to the backend; personal ones with session and customer token. */
   async function forward(request: FastifyRequest, reply: PrivateReply, call: AdmittedCall) {
@@ -84,7 +102,8 @@ export function registerGateway(
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
     // made.
     const isNamed = operation.isPersonal && requestSite(request) === "own";
-    const response = await gateway.call({
+    const send = name === RESTORATION ? restore : gateway.call;
+    const response = await send({
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
       authorization: isNamed ? await shopper.customer.authorization() : undefined,

@@ -4,6 +4,16 @@ const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
+/** Headers that proxies add. */
+const PROXY_HEADERS = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "forwarded",
+  "via",
+];
+
 /** True for addresses that only this machine reaches. */
 export const isLoopbackAddress = (address: string): boolean =>
   address === "localhost" || LOOPBACK_PEER.test(address);
@@ -18,7 +28,6 @@ export function isLocal({ raw, headers }: FastifyRequest): boolean {
     LOOPBACK_PEER.test(raw.socket.remoteAddress ?? "") &&
     LOOPBACK_HOST.test(headers.host ?? "") &&
     (headers.origin === undefined || LOOPBACK_ORIGIN.test(headers.origin)) &&
-    headers["x-forwarded-for"] === undefined &&
-    headers.forwarded === undefined
+    PROXY_HEADERS.every((name) => headers[name] === undefined)
   );
 }

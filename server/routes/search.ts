@@ -11,13 +11,32 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Matches a shopper's search; all other requests need the admin key. */
 const QUERY = /\/quer(?:y|ies)(?:\?|$)/;
 
-/** Registers the embedded search at the URLs that its protocol's clients use. */
+/**
+ * Registers the embedded search at the URLs that its protocol's clients use.
+ * @param onSearch observes each search of a shopper, for metrics
+ */
 export function registerSearch(
   app: FastifyInstance,
   { search }: Pick<Backend, "search">,
   admission: Admission,
+  onSearch: (search: { tookMs: number; isAnswered: boolean }) => void = () => {},
 ): void {
   if (!search) return;
+
+  /** Responds to a shopper's search, once it is admitted. */
+  const query = (asked: Request): Promise<Response> =>
+    admission.run("listings", async () => {
+      const since = performance.now();
+      let isAnswered = false;
+      try {
+        const response = await search(asked);
+        isAnswered = response.status < 500;
+        return response;
+      } finally {
+        onSearch({ tookMs: performance.now() - since, isAnswered });
+      }
+    });
+
   void app.register((scope, _options, done) => {
     // Bodies are passed on unparsed: compressed, and with any content type.
     scope.removeAllContentTypeParsers();
@@ -41,9 +60,7 @@ export function registerSearch(
             ? { body: Readable.toWeb(body) as ReadableStream, duplex: "half" }
             : {}),
         });
-        const response = QUERY.test(request.url)
-          ? await admission.run("listings", () => search(asked))
-          : await search(asked);
+        const response = await (QUERY.test(request.url) ? query(asked) : search(asked));
         response.headers.forEach((value, name) => void reply.header(name, value));
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },

@@ -63,10 +63,11 @@ export async function registerShopping(
     now?: (() => number) | undefined;
     disk: DiskSpace;
     openFile: OpenSqlite;
+    onRestoration: (isRestored: boolean) => void;
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
-  const { now = Date.now, admission } = options;
+  const { now = Date.now, admission, onRestoration } = options;
   const isLimited = guards.isOn("rateLimits");
   const limits = createOperationRateLimits({ isOn: isLimited });
   await registerCookies(app);
@@ -83,7 +84,7 @@ export async function registerShopping(
   const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
   const checks = { operations, checkVariables, limits, guards, allowsFreeForm };
-  registerGateway(app, { gateway, shopperOf, admission, ...checks });
+  registerGateway(app, { gateway, shopperOf, admission, onRestoration, ...checks });
   registerReviews(app, { gateway, shopperOf, pages, limits, admission });
 
   const choices = createShopChoices(withPriority(gateway.shared, "checkout"));

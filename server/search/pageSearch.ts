@@ -9,6 +9,8 @@ type Options = {
   search: ((request: Request) => Promise<Response>) | undefined;
   /** Receives the error when the search starts to fail, once until it responds again. */
   onError: (error: unknown) => void;
+  /** Observes each sent search, for metrics. */
+  onEnd?: (search: { tookMs: number; isAnswered: boolean }) => void;
   now?: () => number;
 };
 
@@ -66,7 +68,7 @@ const isRefused = (error: unknown) =>
  * shopper waits for a search known to be down.
  */
 export function openPageSearch(facts: SearchFacts, options: Options): PageBackend["search"] {
-  const { onError, now = Date.now } = options;
+  const { onError, onEnd = () => {}, now = Date.now } = options;
   const client = clientFor(facts, options);
   if (!client) return undefined;
   let restsUntil = -Infinity;
@@ -74,8 +76,11 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
   return {
     async search(requests) {
       if (now() < restsUntil) throw new Error("the search did not answer a moment ago");
+      const since = performance.now();
+      let isAnswered = false;
       try {
         const response = await inTime(client.search(requests));
+        isAnswered = true;
         isAway = false;
         return response;
       } catch (error) {
@@ -85,6 +90,8 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
           isAway = true;
         }
         throw error;
+      } finally {
+        onEnd({ tookMs: performance.now() - since, isAnswered });
       }
     },
   };

@@ -13,7 +13,8 @@ export function forbidPublicCookies(app: FastifyInstance, guards: Guards): void 
     const isPrivate = PRIVATE.test(String(reply.getHeader("cache-control")));
     if (reply.hasHeader("set-cookie") && !isPrivate) {
       reply.removeHeader("set-cookie");
-      request.log.error({ url: request.url }, "a public response had a cookie, which was removed");
+      const { url: route } = request.routeOptions;
+      request.log.error({ route }, "a public response had a cookie, which was removed");
     }
     return payload;
   });

@@ -52,6 +52,9 @@ describe("a failing start", () => {
     ["SESSION_SECONDS", "0"],
     ["CART_NOTICES", "yes please"],
     ["TRUST_PROXY", "2"],
+    ["LOG_LEVEL", "loud"],
+    ["STATUS_PASSWORD", "short"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
   ])("rejects %s=%s by name, with an example", async (name, value) => {
     const data = join(folder, `setting-${name}`);
     const { code, output } = await failToStart({ DATA_DIR: data, [name]: value });

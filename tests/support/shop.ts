@@ -37,7 +37,10 @@ const NONE = {
   GRAPHQL_FREE_FORM: "",
   GRAPHQL_WS_ENDPOINT: "",
   HOST: "127.0.0.1",
+  LOG_LEVEL: "",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
   SITE_NAME: "",
+  STATUS_PASSWORD: "",
 };
 
 const START_MS = scaled(90_000);

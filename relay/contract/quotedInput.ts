@@ -1,0 +1,9 @@
+/** Messages of a backend that quote nothing a shopper has typed. */
+const UNQUOTING =
+  /^(internal server error|cannot query field|unknown (argument|type)|syntax error)/i;
+
+/**
+ * True for a message of the backend that may quote input of a shopper, such as a name or an email
+ * address: it must not be logged.
+ */
+export const mayQuoteInput = (message: string): boolean => !UNQUOTING.test(message);

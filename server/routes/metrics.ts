@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { MetricsRegistry } from "#server/monitoring/metricsRegistry.ts";
+import { isLocal } from "./localRequest.ts";
+import { privateRoutes } from "./privateRoutes.ts";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Returns the password in an `Authorization` header: Bearer, or Basic with any user name. */
+function passwordIn(header = ""): string | undefined {
+  const [, scheme = "", value = ""] = /^(bearer|basic) +(\S+)$/i.exec(header) ?? [];
+  if (scheme.toLowerCase() !== "basic") return value || undefined;
+  const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(value, "base64").toString("utf8")) ?? [];
+  return password;
+}
+
+/** Creates the check of a password; its time tells nothing about the password. */
+function createPasswordCheck(password: string): (header: string | undefined) => boolean {
+  const expected = digest(password);
+  return (header) => {
+    const given = passwordIn(header);
+    return given !== undefined && timingSafeEqual(digest(given), expected);
+  };
+}
+
+/**
+ * Registers `/metrics`, in Prometheus's text format: for this machine, and with the password for
+ * any other. A request that came through a proxy is another machine's.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  { registry, password }: { registry: MetricsRegistry; password: string | undefined },
+): void {
+  const isKnown = password === undefined ? () => false : createPasswordCheck(password);
+
+  privateRoutes(app).get("/metrics", async (request, reply) => {
+    if (isLocal(request) || isKnown(request.headers.authorization)) {
+      return reply.type(registry.contentType).send(await registry.text());
+    }
+    reply.type("text/plain; charset=utf-8");
+    if (password === undefined) return reply.code(403).send("Only this machine reads metrics.\n");
+    return reply
+      .code(401)
+      .header("www-authenticate", 'Basic realm="metrics"')
+      .send("Metrics need a password.\n");
+  });
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MockInstance } from "vitest";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { readConfig } from "#server/config.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+
+const lines: string[] = [];
+const options = {
+  logLevel: "trace",
+  logStream: { write: (line: string) => void lines.push(line) },
+} as const;
+const over = appOverWoo({ TRUST_PROXY: "loopback" }, options);
+
+const ADDRESS = "203.0.113.77";
+const person = {
+  email: "canary.person@canary-mail.example",
+  shipping_firstName: "Canaryfirst",
+  shipping_lastName: "Canarylast",
+  shipping_phone: "01632 960199",
+  shipping_address1: "9 Canary Street",
+  customerNote: "canary note",
+};
+/** Texts that no line may contain. */
+const secrets = ["anary", "960199", ADDRESS, "s3cr3t", "eyJ", account.password, "jo@example.test"];
+
+const browser = { "x-forwarded-for": ADDRESS, "user-agent": "Canary/1.0" };
+
+const pages = [
+  "/",
+  "/search?q=canary",
+  "/product/none?email=canary@canary.example",
+  "/account/reset?key=s3cr3t&login=canary",
+  "/account/orders/1?key=s3cr3t",
+  "/my-account/lost-password?key=s3cr3t&login=canary",
+  "/checkout/order-pay/1?key=s3cr3t",
+  "/wp-login.php?action=rp&key=s3cr3t",
+  "/no/such/page/of/canary@canary.example",
+  "/%E0%A4%A?key=s3cr3t",
+  "/img/320/canary.jpg",
+];
+
+/** Shops, logs in, writes a review and opens every kind of page. */
+async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
+  for (const url of pages) await app.inject({ url, headers: browser });
+  await sendAdd(app, { headers: browser, remoteAddress: "127.0.0.1" });
+  await sendCartQuery(app, { token: "eyJmb3JnZWQ.eyJmb3JnZWQ.Zm9yZ2Vk", headers: browser });
+  const visitor = createVisitor(app);
+  const posts: [string, Record<string, string>][] = [
+    [
+      "/product/belt/reviews",
+      { rating: "4", author: "Canary", email: "jo@example.test", content: "Canary" },
+    ],
+    ["/account/login", account],
+    ["/account/login", { username: "canary", password: "s3cr3t" }],
+    ["/account/register", { email: person.email, password: "s3cr3t-canary" }],
+    ["/account/forgotten", { username: person.email }],
+    ["/account/reset", { key: "s3cr3t", login: "canary", password: "s3cr3t" }],
+  ];
+  for (const [url, fields] of posts) {
+    await visitor.send(url, fields, browser);
+    await visitor.post(url, fields, browser);
+  }
+  const orderer = await createOrderer(app, endpoint);
+  const form = await orderer.form(person).catch(() => ({ ...wholeOrder, ...person }));
+  await orderer.place(form);
+  await orderer.visitor.post("/checkout", { ...form, step: "place" });
+}
+
+/** Opens a backend that quotes each request in the message of an error. */
+async function openQuotingBackend() {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ data: null, errors: [{ message: `Bad input: ${body}` }] }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { endpoint: `http://127.0.0.1:${port}/graphql`, server };
+}
+
+/** Returns a printed text as a line of the log. */
+const asLine = (printedText: unknown) => JSON.stringify({ printed: String(printedText) });
+
+/** Returns the lines with personal data, a token or a query string, or with more of a request. */
+function leakingLines(): string[] {
+  const isKnown = (field: string) => field === "method" || field === "route";
+  return lines.filter((line) => {
+    const { req = {} } = JSON.parse(line) as { req?: object };
+    return secrets.some((secret) => line.includes(secret)) || !Object.keys(req).every(isKnown);
+  });
+}
+
+// Vike prints the error of each rendering too.
+let printed: MockInstance;
+beforeEach(() => {
+  lines.splice(0);
+  printed = vi.spyOn(console, "error").mockImplementation((said) => void lines.push(asLine(said)));
+});
+afterEach(() => printed.mockRestore());
+
+test("At the lowest level, no line and no printed text has personal data, a token or a query string", async () => {
+  const { app, woo } = over();
+  await visit(app, woo.endpoint);
+  expect(lines.length).toBeGreaterThan(50);
+  expect(leakingLines()).toEqual([]);
+});
+
+test.each(["breaks the connection", "answers null and an error"] as const)(
+  "Neither does a line about a backend that %s",
+  async (failure) => {
+    const { app, woo } = over();
+    woo.fail(failure);
+    await visit(app, woo.endpoint).finally(() => woo.recover());
+    expect(lines.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(5);
+    expect(lines.length).toBeGreaterThan(50);
+    expect(leakingLines()).toEqual([]);
+  },
+);
+
+test("Neither does a line about a backend whose errors quote the request", async () => {
+  const { endpoint, server } = await openQuotingBackend();
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-quotes-"));
+  const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: endpoint, TRUST_PROXY: "loopback" };
+  const app = await openApp(readConfig(settings), options);
+  await visit(app, over().woo.endpoint);
+  await app.close();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(lines.some((line) => line.includes("the backend responded with an error"))).toBe(true);
+  expect(lines.length).toBeGreaterThan(50);
+  expect(leakingLines()).toEqual([]);
+});
+
+test("The log has nothing below its level", async () => {
+  const { app } = over();
+  app.log.level = "warn";
+  const count = lines.length;
+  await app.inject("/");
+  expect(lines.length).toBe(count);
+});
