@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import type { FastifyInstance } from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { projectFolder } from "#server/process/tool.ts";
+import { environment } from "#tests/support/environment.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
+const [DATA_DIR, BACKUP, RESTORED] = ["data", "backup of today", "restored"].map((name) =>
+  join(folder, name),
+) as [string, string, string];
+afterAll(() => removeFolder(folder));
+
+/** Runs the commands of docs/operations.md after a marker, as they are written there. */
+async function runDocumented(marker: string, settings: Record<string, string>): Promise<string> {
+  const text = await readFile(join(projectFolder, "docs/operations.md"), "utf8");
+  const [, commands = ""] =
+    new RegExp(`<!-- ${marker} -->\\s+\`\`\`sh\\n([\\s\\S]+?)\`\`\``).exec(text) ?? [];
+  expect(commands).not.toBe("");
+  const { stdout } = await promisify(execFile)("sh", ["-euc", commands], {
+    cwd: projectFolder,
+    env: { ...environment, ...settings },
+  });
+  return stdout;
+}
+
+function progressIn(dataDir: string): unknown[] {
+  const database = new DatabaseSync(join(dataDir, "orders.sqlite"));
+  const rows = database.prepare("select progress from intent order by progress").all();
+  database.close();
+  return rows.map(({ progress }) => progress);
+}
+
+/** Places an order of a tumbler, with delivery to London; returns its visitor. */
+async function order(app: FastifyInstance, email: string): Promise<Visitor> {
+  const page = (await app.inject("/product/fen-tumbler/_payload.json")).body;
+  const productId = /"databaseId":(\d+)/.exec(page)?.[1] ?? "";
+  const orderer = await createOrderer(app, undefined, { productId, quantity: "1" });
+  const toLondon = {
+    email,
+    phone: "+44 20 7946 0018",
+    shipping_city: "London",
+    shipping_state: "",
+    shipping_postcode: "SW1A 1AA",
+    shipping_country: "GB",
+    terms: "on",
+  };
+  const { seen = "" } = await orderer.form(toLondon);
+  const { rates } = JSON.parse(seen) as { rates: { id: string }[] };
+  const form = await orderer.form({ ...toLondon, shippingMethod: rates[0]?.id ?? "" });
+  expect((await orderer.place(form)).response).toMatchObject({ outcome: "placed" });
+  return orderer.visitor;
+}
+
+test("The documented commands back up a running shop, restore it, and delete a person's receipts", async () => {
+  const app = await openApp(readConfig({ DATA_DIR, GRAPHQL_FREE_FORM: "on" }));
+  const ann = await order(app, "Ann@example.test");
+  await runDocumented("backup", { DATA_DIR, BACKUP });
+  // The shop goes on, and its next order is not in the backup.
+  await order(app, "bob@example.test");
+  await app.close();
+
+  expect((await readdir(BACKUP)).toSorted()).toEqual(
+    expect.arrayContaining(["builds", "orders.sqlite", "search-admin-key", "shop.sqlite"]),
+  );
+  expect((await stat(join(BACKUP, "orders.sqlite"))).mode & 0o077).toBe(0);
+  await runDocumented("restore", { BACKUP, RESTORED });
+  expect(progressIn(DATA_DIR)).toEqual(["placed", "placed"]);
+  expect(progressIn(RESTORED)).toEqual(["placed"]);
+
+  const shop = await startShop({ DATA_DIR: RESTORED });
+  try {
+    expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ status: "ready" });
+    const cookie = Object.entries(ann.cookies())
+      .map(([name, value]) => `${name}=${value}`)
+      .join("; ");
+    const success = await fetch(`${shop.url}/success`, { headers: { cookie } });
+    expect((await success.text()).replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
+  } finally {
+    await shop.stop();
+  }
+
+  const database = new DatabaseSync(join(DATA_DIR, "orders.sqlite"));
+  database.exec(`update intent set progress = 'unknown' where kept like '%bob@example.test%';`);
+  database.close();
+  const erase = (EMAIL: string) => runDocumented("erase", { DATA_DIR, EMAIL });
+  expect(await erase("nobody@example.test")).toBe("0 receipts deleted\n");
+  expect(await erase("ann@example.test")).toBe("1 receipts deleted\n");
+  // An order with an unknown result would otherwise be placed twice.
+  expect(await erase("bob@example.test")).toBe("0 receipts deleted\n");
+  expect(progressIn(DATA_DIR)).toEqual(["unknown"]);
+  const bytes = await readFile(join(DATA_DIR, "orders.sqlite"), "latin1");
+  expect(bytes).not.toContain("Ann@example.test");
+});
+
+test("The documented commands refuse to restore a damaged backup", async () => {
+  const damaged = await mkdtemp(join(folder, "damaged-"));
+  await runDocumented("backup", { DATA_DIR, BACKUP: damaged });
+  const file = join(damaged, "orders.sqlite");
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(7, 4096));
+  await expect(
+    runDocumented("restore", { BACKUP: damaged, RESTORED: join(folder, "never") }),
+  ).rejects.toThrow();
+  expect(await readdir(folder)).not.toContain("never");
+});
