@@ -19,6 +19,11 @@ import type { ShopCall } from "./shopCall.ts";
 /** Default timeout, in milliseconds, for commands: the longest that the settings allow. */
 const TIMEOUT_MS = 30_000;
 const CONNECTIONS = 8;
+/**
+ * Part of the timeout for which a call waits for a connection: one sent at the very end would time
+ * out, with an unknown result.
+ */
+const WAITING_SHARE = 0.75;
 /** Timeout of a probe, in milliseconds. */
 const PROBE_TIMEOUT_MS = 5_000;
 /** Pause of refreshes while the breaker is open, in milliseconds, after which they check again. */
@@ -133,6 +138,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   }
 
   const refused = byPriority(() => 0);
+  const waitingMs = timeoutMs * WAITING_SHARE;
 
   /** Runs a call as soon as it may be sent; tells the listeners when it has ended. */
   async function run<Result>(
@@ -145,7 +151,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
     let isSent = false;
     try {
       requireAllowed(call, priority);
-      return await queue.run({ priority, timeoutMs, client }, async () => {
+      return await queue.run({ priority, timeoutMs: waitingMs, client }, async () => {
         requireAllowed(call, priority);
         isSent = true;
         const sentAt = performance.now();
