@@ -58,7 +58,7 @@ test("The document explains every alarm, and no other", () => {
   expect(explained).toEqual(alarms);
 });
 
-test("A rule selects by labels that its metric has", () => {
+test("The alert rules select only by labels that their metrics have", () => {
   const labels = listedLabels();
   const selectors = [...rules.matchAll(/\b(vitrine_\w+)\{([^}]*)\}/g)];
   expect(selectors.length).toBeGreaterThan(5);
@@ -70,8 +70,14 @@ test("A rule selects by labels that its metric has", () => {
   expect(wrong).toEqual([]);
 });
 
-test("A histogram's quantile is computed from its buckets", () => {
+test("The alert rules compute quantiles from buckets", () => {
   const quantiles = [...rules.matchAll(/histogram_quantile\([^)]*\)[\s\S]*?(vitrine_\w+)/g)];
   expect(quantiles.length).toBeGreaterThan(0);
   for (const [, series = ""] of quantiles) expect(series).toMatch(/_bucket$/);
+});
+
+test("An alert rule that compares results of one metric ignores their label", () => {
+  const compared = [...rules.matchAll(/\{result="\w+"\}\[\w+\]\)\s+> (.*)\(vitrine_\w+\{result=/g)];
+  expect(compared.length).toBeGreaterThan(0);
+  for (const [, matching] of compared) expect(matching).toContain("ignoring (result)");
 });
