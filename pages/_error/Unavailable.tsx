@@ -23,7 +23,7 @@ type ViewedProps = { exceptSlug: string };
 const importViewed = async (): Promise<ComponentType<ViewedProps>> =>
   (await import("#components/product/RecentlyViewedRow.tsx")).RecentlyViewedRow;
 
-/** Products that the shopper has viewed: their pages are cached. */
+/** Row of products that the shopper has viewed: their pages are nearly always cached. */
 function Viewed({ exceptSlug }: ViewedProps) {
   const [Row, load] = useOnDemand(importViewed);
   useEffect(() => void load().catch(() => {}), [load]);
@@ -32,7 +32,7 @@ function Viewed({ exceptSlug }: ViewedProps) {
 
 type UnavailableProps = UnavailableFacts & { query: Unavailable_query$key };
 
-/** Error page of a page that needs the backend while that is away: what still works, with links. */
+/** Error page in place of a page that needs the backend, while that is away: what still works. */
 export function Unavailable({
   departments,
   hasSearch,
@@ -62,7 +62,7 @@ export function Unavailable({
         <SectionHeading title="What still works" />
         {hasSearch && (
           <>
-            <p>The search. Prices and stock in it are as last counted.</p>
+            <p>The search, though its prices and stock may be out of date.</p>
             <SearchForm hidden={filters} />
           </>
         )}

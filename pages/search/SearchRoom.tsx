@@ -14,8 +14,8 @@ const looseWords = (q: string) =>
     ? `Nothing has all of “${q}”. These have some of it.`
     : `Nothing called “${q}”. These come close.`;
 
-const LAST_COUNTED =
-  "Prices and stock are as last counted: part of the shop isn’t answering just now.";
+const OUT_OF_DATE =
+  "Prices and stock may be out of date: part of the shop isn’t answering just now.";
 
 /** Memoized, as InstantSearch renders more often than the list changes. */
 const SteadyListing = memo(ListingView);
@@ -54,7 +54,7 @@ export function SearchRoom({ departments, ...search }: SearchRoomProps) {
         <p className={styles.notice} role="status">
           {isSimple && "Basic results for now. Try again in a minute for better ones."}
           {!isSimple && isLoose && looseWords(q)}
-          {!isSimple && !isLoose && isReused && LAST_COUNTED}
+          {!isSimple && !isLoose && isReused && OUT_OF_DATE}
         </p>
       </div>
       {hasLooked && q === "" && <RecentSearches onGo={visit} />}

@@ -100,7 +100,7 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
   await away(page).waitFor();
   await page.waitForURL("**/category/accessories");
   await expect.poll(() => page.title()).toBe("Back soon | Osier");
-  // The frame is the cached pages', the list of departments only those that open.
+  // The header has all departments, the list only those whose pages are cached.
   const header = page.getByRole("banner").getByRole("navigation", { name: "Departments" });
   await header.getByRole("link", { name: "Music", exact: true }).waitFor();
   expect(await departments(page).getByRole("link").allTextContents()).toEqual(["Clothing"]);
@@ -124,7 +124,7 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
   await page.context().close();
 });
 
-test("an uncached page opened directly hydrates as it was rendered, and shows viewed products", async () => {
+test("the unavailable page hydrates as rendered, and shows viewed products", async () => {
   const page = await newPage();
   const errors = errorsOn(page);
   await page.goto("/product/belt");
@@ -144,13 +144,13 @@ test("an uncached page opened directly hydrates as it was rendered, and shows vi
   await page.context().close();
 });
 
-test("a search during the outage says that its prices are last counted", async () => {
+test("a search while the backend is away says that its prices may be out of date", async () => {
   const page = await newPage();
   const errors = errorsOn(page);
   await proxy.listen(false);
   expect((await page.goto("/search?q=belt"))?.status()).toBe(200);
   await awake(page);
-  await page.getByText("Prices and stock are as last counted").waitFor();
+  await page.getByText("Prices and stock may be out of date").waitFor();
   await page.getByRole("link", { name: "Belt", exact: true }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   expect(errors).toEqual([]);

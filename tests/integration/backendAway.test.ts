@@ -47,12 +47,10 @@ afterAll(async () => {
 
 const INNARDS = /OperationError|BackendError|\bat .+:\d+:\d+|ECONNREFUSED/;
 
-const situations = [
-  ["since the shop is running", false],
-  ["since before the shop was started again", true],
-] as const;
-
-describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
+describe.each([
+  ["a running server", false],
+  ["a restarted server", true],
+] as const)("While the backend is away from %s,", (_, isRestarted) => {
   let app: FastifyInstance;
   let customer: Visitor;
 
@@ -95,12 +93,12 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     expect(/<input[^>]*checked[^>]*>/.exec(html)?.[0]).toContain('value="green"');
   });
 
-  test("the search responds from the index, and says that its prices are last counted", async () => {
+  test("the search responds from the index, and says that its prices may be out of date", async () => {
     const { status, headers, text } = await open("/search?q=belt");
     expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
     expect(text).toContain("|Belt|");
     expect(text).toContain("$55.00");
-    expect(text).toContain("Prices and stock are as last counted");
+    expect(text).toContain("Prices and stock may be out of date");
     const narrowed = await open("/search?q=belt&color=red&category=accessories");
     expect(narrowed.text).toContain("|Belt|");
     expect(narrowed.html).toContain('aria-label="Remove Red"');
@@ -121,7 +119,7 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     "/product/v-neck-t-shirt?reviews=abc",
     "/account",
     "/account/forgotten",
-  ])("%s says what still works, with 503 and links that work", async (url) => {
+  ])("%s is the unavailable page, whose links work, with 503", async (url) => {
     const { status, headers, html, text } = await open(url);
     expect(status).toBe(503);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -132,7 +130,7 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     expect(text).toContain("|What still works|");
     expect(html).toContain('action="/search"');
     expect(INNARDS.test(html)).toBe(false);
-    // The frame has the shop's categories, the content only those that are cached.
+    // Header and footer have all categories, the content only those whose pages are cached.
     const footer = html.slice(html.indexOf("<footer"));
     expect(footer).toContain('href="/category/clothing"');
     const main = html.slice(html.indexOf("<main"), html.indexOf("<footer"));
@@ -150,7 +148,7 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     expect(main).toContain('<input type="hidden" name="category" value="accessories"/>');
   });
 
-  test("a payload has the content of the unavailable page, and data of its frame alone", async () => {
+  test("a payload has the content of the unavailable page, and data of header and footer only", async () => {
     const { statusCode, headers, body } = await app.inject({ url: "/product/belt/_payload.json" });
     expect(statusCode).toBe(503);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -167,7 +165,7 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
   });
 
   test.each(["/account", "/account/addresses", "/account/downloads"])(
-    "%s of a customer says what still works, with 503",
+    "%s of a customer is the unavailable page, with 503",
     async (url) => {
       const { statusCode, headers, body } = await app.inject({ url, cookies: customer.cookies() });
       expect([statusCode, headers["cache-control"]]).toEqual([503, "private, no-store"]);
@@ -175,7 +173,7 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     },
   );
 
-  test("a posted form of the account has its result on the same page", async () => {
+  test("a posted account form shows its message on the unavailable page, with 503", async () => {
     const visitor = createVisitor(app, customer.cookies());
     const fields = { first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
     const { statusCode, body } = await visitor.post("/account/details", fields);
@@ -184,7 +182,7 @@ describe.each(situations)("While the backend is away %s,", (_, isRestarted) => {
     expect(body).toContain('<p role="alert">');
   });
 
-  test.each(["/cart", "/checkout"])("%s is no error page, with 503", async (url) => {
+  test.each(["/cart", "/checkout"])("%s responds 503 without an error page", async (url) => {
     const { status, headers, html, text } = await open(url);
     expect(status).toBe(503);
     expect(html.slice(html.indexOf("<footer"))).toContain('href="/category/clothing"');
@@ -207,11 +205,11 @@ test("A shop that has cached nothing says that part of it isn’t answering", as
   await proxy.listen(true);
   expect(statusCode).toBe(503);
   expect(mainText(body)).toContain("|Part of the shop isn’t answering.");
-  expect(mainText(body)).not.toMatch(/Search still|departments/);
+  expect(mainText(body)).not.toMatch(/The search|departments/);
   expect(body).not.toMatch(INNARDS);
 });
 
-test("A search without index and backend is the unavailable page, without a search", async () => {
+test("A search without index and backend is the unavailable page, without a search form", async () => {
   const app = await openIn("no-index", { ALGOLIA_APP_ID: "UNREACHABLE", ALGOLIA_SEARCH_KEY: "a" });
   expect((await app.inject({ url: "/search" })).statusCode).toBe(200);
   await proxy.listen(false);
@@ -220,10 +218,10 @@ test("A search without index and backend is the unavailable page, without a sear
   await proxy.listen(true);
   expect(statusCode).toBe(503);
   expect(mainText(body)).toContain("|We can’t open this page right now|");
-  expect(mainText(body)).not.toContain("The search.");
+  expect(mainText(body)).not.toContain("The search");
 });
 
-test("A typed review is shown again while the backend is away", async () => {
+test("The product page shows a posted review again while the backend is away", async () => {
   const app = await openIn("review");
   await app.inject({ url: "/product/belt" });
   await proxy.listen(false);
@@ -235,7 +233,7 @@ test("A typed review is shown again while the backend is away", async () => {
   expect(body).toContain("A fine belt.");
 });
 
-test("An uncached page opens as soon as the backend is back", async () => {
+test("A page that is not cached opens as soon as the backend is back", async () => {
   const app = await openIn("back");
   await proxy.listen(false);
   expect((await app.inject({ url: "/product/cap" })).statusCode).toBe(503);
