@@ -8,14 +8,14 @@ import type { PagePayload } from "./payload.ts";
 import { nullResponse } from "./payloadShape.ts";
 import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
 
-// Data of cached pages, with which the server renders others while the backend is away.
+// Data of cached pages: while the backend is away, the server renders other pages with them.
 
 /** Field of a response that reuses the data of a cached page. */
 export type ReusedData = { isReused?: true };
 
 /**
- * Returns the data of the page cached at the page's path, completed as those of a response, if the
- * page may be rendered with them after this error; else undefined.
+ * Returns the data of the page cached at the requested path, completed as a response would be, if
+ * the page's rules and this error allow to render it with them; else undefined.
  */
 export async function reusedData(
   pageContext: PageContextServer,
@@ -38,12 +38,12 @@ export async function reusedData(
   }
 }
 
-/** Pages of which one is nearly always cached, to take the frame's data from. */
+/** Pages to take the data of header and footer from; one of them is nearly always cached. */
 const FRAME_PATHS = ["/", "/products", "/categories"];
 
 /**
- * Returns the frame's fields from a cached page; undefined if there is none. Each page's query has
- * them under the same keys, since GraphQL allows one field per key.
+ * Returns the fields of header and footer (the frame) from a cached page; undefined without one.
+ * Each page's query has them under the same keys, since GraphQL allows one field per key.
  */
 async function frameFields({ cached, config }: PageContextServer) {
   const keys = config.frame ? Object.keys(nullResponse(config.frame, {}).data) : [];
@@ -78,7 +78,7 @@ async function cachedDepartments(cached: CachedPayloads | undefined, { data }: P
   return slugs.filter((_, place) => isCached[place]);
 }
 
-/** Returns the error page's response for a page that needs the backend while that is away. */
+/** Returns the payload of the unavailable page, in place of a page that needs the backend. */
 export async function unavailableResponse(
   pageContext: PageContextServer,
   query: PageQuery,

@@ -39,7 +39,7 @@ function isBroken(data: PagePayload["data"], failures: readonly ResponseError[])
   return data.cart === null || Object.entries(data).every(isNothing);
 }
 
-/** Words messages for the error that Vike prints: without those that may quote a shopper's input. */
+/** Joins messages for the error that Vike prints, without those that may quote a shopper. */
 const printableReason = (messages: readonly string[]) =>
   messages.filter((message) => !mayQuoteInput(message)).join(" ") ||
   "the backend responded with an error";
@@ -123,7 +123,7 @@ async function loadQuery(pageContext: PageContextServer, query: PageQuery): Prom
   return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, await head);
 }
 
-/** Loads the error page's data, or without the backend those of its frame. */
+/** Loads the error page's data; without the backend, only those of header and footer. */
 async function loadErrorPage(
   pageContext: PageContextServer,
   query: PageQuery,

@@ -105,7 +105,7 @@ export type PageBackend = {
   search?: Pick<LiteClient, "search"> | undefined;
 };
 
-/** Payloads of cached pages by path, however old they are. */
+/** Payloads of cached pages by path, whatever their age. */
 export type CachedPayloads = {
   has: (path: string) => Promise<boolean>;
   payloadAt: (path: string) => Promise<PagePayload | undefined>;

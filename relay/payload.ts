@@ -15,7 +15,7 @@ const ELEMENT_ID = "payload";
  */
 export type PagePayload = { data: Record<string, unknown>; variables: Variables };
 
-/** True for the response of a backend that is away: no field of it is known. */
+/** True for a payload without data: each field is null. */
 export const isBlank = ({ data }: PagePayload): boolean =>
   Object.values(data).every((field) => field === null);
 
@@ -141,9 +141,9 @@ function checked(document: GraphQLTaggedNode, response: PayloadResponse): Payloa
 }
 
 /**
- * Fetches a page's payload: the prefetched one, once and while it is fresh, or from its URL, also if
- * the backend was away at the prefetch; undefined without a response. A page counts as missing only if our server says so: a proxy on the
- * way may also respond 404.
+ * Fetches a page's payload: the prefetched one, once and while it is fresh, or from its URL;
+ * undefined without a response. A prefetched payload of the unavailable page is fetched again. A
+ * page counts as missing only if our server says so: a proxy on the way may also respond 404.
  */
 export async function fetchPayload(
   document: GraphQLTaggedNode,

@@ -10,13 +10,13 @@ export type UnavailableFacts = {
   departments: readonly string[];
   /** True if the search page can be rendered, from the index. */
   hasSearch: boolean;
-  /** The page's own filters, as parameters of the search. */
+  /** Filters of the requested listing, as parameters of the search. */
   filters: readonly (readonly [string, string])[];
   /** True if the page is cached without its parameters. */
   hasPlainPage: boolean;
 };
 
-/** Payload response of a page that needs the backend while that is away; data of the frame only. */
+/** Payload of a page that needs the backend while that is away: data of header and footer only. */
 export type UnavailableResponse = PagePayload & { unavailable: UnavailableFacts };
 
 /** Error of a navigation to a page that needs the backend while that is away. */
@@ -30,7 +30,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Returns the error page for such a response. */
+/** Returns the unavailable page for such a payload. */
 export function unavailablePage(
   query: PageQuery,
   environment: Environment,

@@ -74,7 +74,7 @@ export async function createApp(
       });
   const spans = config.OTEL_EXPORTER_OTLP_ENDPOINT
     ? await openSpanExport(config.OTEL_EXPORTER_OTLP_ENDPOINT, (error) =>
-        app.log.warn({ err: error }, "the collector does not take spans"),
+        app.log.warn({ err: error }, "the collector does not accept spans"),
       )
     : undefined;
   const app = Fastify({

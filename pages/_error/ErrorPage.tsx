@@ -47,7 +47,7 @@ function StillHere() {
   );
 }
 
-/** Error page while the backend is away. */
+/** Unavailable page: the error page while the backend is away. */
 function AwayPage({ facts }: { facts: UnavailableFacts }) {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return <Unavailable {...facts} query={data} />;

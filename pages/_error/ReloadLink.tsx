@@ -1,8 +1,8 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 
 /**
- * Link that loads the page at the address again. The address is left empty: the server renders a
- * page without the parameters that do not matter to it.
+ * Link that loads the current address again. Its `href` is empty, since the server renders without
+ * the parameters that the page ignores.
  */
 export const ReloadLink = ({ label }: { label: string }) => (
   <ButtonLink href="" rel="external">

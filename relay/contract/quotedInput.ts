@@ -1,4 +1,4 @@
-/** Messages of a backend that quote nothing a shopper has typed. */
+/** Messages of the backend that never quote a shopper's input. */
 const UNQUOTING =
   /^(internal server error|cannot query field|unknown (argument|type)|syntax error)/i;
 

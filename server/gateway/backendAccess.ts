@@ -31,7 +31,7 @@ const AWAY_MS = 1_000;
 
 /** Call that has ended, for metrics. */
 export type EndedCall = {
-  /** `redirect` for the look-up of a path's redirect on the shop's own site. */
+  /** `redirect` for the lookup of a path's redirect on the shop's own site. */
   kind: "graphql" | "redirect";
   priority: CallPriority;
   /** Milliseconds for which it waited for a connection, and for which the backend processed it. */

@@ -70,9 +70,9 @@ function connectionError(error: unknown): BackendError {
 const OPERATION = /^\{"operationName":"(\w+)"/;
 
 /**
- * Sends a call to the backend, as part of the request's trace: with the shopper's tokens if it is personal, and with the shopper's
- * address and user agent if it has them. Rejects with `BackendError` if the backend
- * cannot be reached or its response is not GraphQL.
+ * Sends a call to the backend in the trace of the current request: with the shopper's tokens if it
+ * is personal, and with the shopper's address and user agent if it has them. Rejects with
+ * `BackendError` if the backend cannot be reached or its response is not GraphQL.
  * @param signal ends the request when it takes too long
  */
 export async function requestBackend(

@@ -1,16 +1,16 @@
 import type { BackendAccess } from "#server/gateway/backendAccess.ts";
 import type { MetricsRegistry, Sample } from "./metricsRegistry.ts";
 
-/** Buckets of calls, in seconds: a page of WordPress takes 0.1 to 1 s, a checkout several. */
+/** Buckets of calls, in seconds: WordPress takes 0.1 to 1 s for a page, several for a checkout. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
 const BREAKER_STATES = ["closed", "suspect", "open"] as const;
 
-/** Values of a record by one label. */
+/** Returns one sample per entry of a record, with its key as the value of a label. */
 export const byLabel = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(values).map(([name, value]) => [{ [label]: name }, value]);
 
-/** Adds the metrics of the calls to the backend: durations, queue, refusals and breaker. */
+/** Adds the metrics of calls to the backend: durations, queue, refused calls, breaker. */
 export function measureBackend(
   registry: MetricsRegistry,
   access: Pick<BackendAccess, "counts" | "observe">,

@@ -3,7 +3,7 @@ import type { PinoLoggerOptions } from "fastify/types/logger.js";
 import { loggedError, redact } from "./loggedError.ts";
 import { currentTrace } from "./requestTrace.ts";
 
-/** Levels of the log, the quietest last. */
+/** Levels of the log, the most verbose first. */
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 export type LogLevel = (typeof logLevels)[number];
@@ -15,10 +15,10 @@ export type LogStream = { write: (line: string) => void };
 export const TRACE_FIELD = "traceId";
 
 /**
- * Returns the options of Fastify's log. A line about a request has its route instead of its address
- * and its sender: paths and query strings contain keys and search terms, and addresses are personal
- * data. Lines that no request writes itself, such as those of a rendering, get the id of the
- * request that they belong to.
+ * Returns the options of Fastify's log. A line about a request has its route instead of its URL and
+ * IP address: URLs contain keys and search terms, and IP addresses are personal data. Lines that are
+ * not written through a request's own logger, such as those of a rendering, get the trace id of
+ * their request.
  */
 export const logOptions = (
   level: LogLevel,

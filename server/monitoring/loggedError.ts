@@ -12,7 +12,7 @@ const FIELDS = [
 /** Depth to which causes are logged. */
 const MAX_CAUSES = 5;
 
-/** Personal data and secrets that a backend's message, or an address in it, may contain. */
+/** Personal data and secrets that an error message, or a URL in it, may contain. */
 const REDACTED: readonly (readonly [RegExp, string])[] = [
   [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, "[email]"],
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]"],
@@ -29,12 +29,12 @@ const quotedIn = ({ messages }: Readonly<Record<string, unknown>>): string[] =>
     (message) => typeof message === "string" && message !== "" && mayQuoteInput(message),
   );
 
-/** Error as the log has it. */
+/** Serialized error, a field of a log line. */
 type LoggedError = { [field: string]: unknown; type: string; message: string; stack: string };
 
 /**
  * Serializes an error for the log: type, message, stack and causes, without email addresses, tokens
- * and query strings. A backend's messages may quote what a shopper has typed, and are left out.
+ * and query strings. It omits messages of the backend that may quote a shopper's input.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) {

@@ -13,7 +13,7 @@ import {
 } from "./shopMetrics.ts";
 import type { ObserveSearch } from "./shopMetrics.ts";
 
-/** Metrics of an app, and the functions that count what no other part counts. */
+/** Metrics of an app, and functions by which other parts report searches and restored carts. */
 export type Monitoring = {
   registry: MetricsRegistry;
   observeSearch: ObserveSearch;

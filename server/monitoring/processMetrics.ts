@@ -37,7 +37,7 @@ export function measureProcess(registry: MetricsRegistry): () => void {
   registry.gauge(
     {
       name: "vitrine_event_loop_utilization_ratio",
-      help: "Share of time in which the event loop has worked since the start, 0 to 1.",
+      help: "Share of the time since the start in which the event loop was busy, 0 to 1.",
     },
     () => [[{}, performance.eventLoopUtilization().utilization]],
   );

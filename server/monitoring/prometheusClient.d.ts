@@ -1,5 +1,5 @@
-// The package has types for its main file only. That file also loads OpenTelemetry's API, which is
-// to be loaded with an endpoint only; the files below do not.
+// The package has types for its main file only. That file also loads OpenTelemetry's API, which a
+// server without an OTLP endpoint must not load; the files below do not.
 
 declare module "@prometheus-io/client/lib/registry.js" {
   export { Registry as default } from "@prometheus-io/client";

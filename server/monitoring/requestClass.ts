@@ -1,4 +1,4 @@
-/** Patterns of our routes by class; those of pages are admitted, or cached. */
+/** Patterns of our routes, with the class of requests that were not admitted. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^\/\*$/, "cached"],
   [/^\/(livez|readyz|metrics)$/, "monitoring"],

@@ -6,12 +6,12 @@ import { traceOfRequest } from "./traceRequests.ts";
 /** Buckets of responses, in seconds: cached pages take less than a millisecond. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts of a class. */
+/** Responses of a class by status, and the function that observes a duration. */
 type ClassCounts = { byStatus: Map<number, number>; observe: (seconds: number) => void };
 
 /**
  * Counts every response by class and status, and measures its duration. A cached page takes about
- * 30 µs in all, so counting is a look-up in two maps.
+ * 30 µs in all, so counting is a lookup in two maps.
  */
 export function measureRequests(app: FastifyInstance, registry: MetricsRegistry): void {
   const classes = new Map<string, ClassCounts>();

@@ -18,7 +18,7 @@ export type EndedSpan = {
 
 export type RecordSpan = (span: EndedSpan) => void;
 
-/** Trace of a request, or of background work, by W3C Trace Context. */
+/** Trace of a request, or of background work (W3C Trace Context). */
 export type RequestTrace = {
   /** 32 hexadecimal digits; also the id of the request in the log. */
   traceId: string;
@@ -50,7 +50,7 @@ const POOL_BYTES = 4096;
 let pool = "";
 let used = 0;
 
-/** Returns random hexadecimal digits; one call of the system serves many requests. */
+/** Returns random hexadecimal digits, from a pool: one system call serves many requests. */
 function randomHex(digits: number): string {
   if (used + digits > pool.length) {
     pool = randomBytes(POOL_BYTES).toString("hex");
@@ -79,13 +79,13 @@ export function traceOf(header: unknown, record?: RecordSpan): RequestTrace {
 
 const traces = new AsyncLocalStorage<RequestTrace>();
 
-/** Returns the trace of the request, or of the work, that runs; undefined outside of any. */
+/** Returns the trace of the current request or background work; undefined outside of any. */
 export const currentTrace = (): RequestTrace | undefined => traces.getStore();
 
 /** Runs work, and everything that it starts, in a trace. */
 export const inTrace = <Result>(trace: RequestTrace, work: () => Result): Result =>
   traces.run(trace, work);
 
-/** Runs work that belongs to no request in a trace of its own, whichever request has started it. */
+/** Runs background work in a new trace, even if a request has started it. */
 export const inOwnTrace = <Result>(work: () => Result): Result =>
   traces.run(traceOf(undefined, currentTrace()?.record), work);

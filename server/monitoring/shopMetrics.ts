@@ -13,7 +13,7 @@ export type ObserveSearch = (
   search: { tookMs: number; isAnswered: boolean },
 ) => void;
 
-/** Adds the metrics of the admission: requests that run, wait, and were refused. */
+/** Adds the metrics of the admission: running, waiting and refused requests. */
 export function measureAdmission(
   registry: MetricsRegistry,
   admission: Pick<Admission, "counts">,
@@ -21,7 +21,7 @@ export function measureAdmission(
   registry.gauge(
     {
       name: "vitrine_admission_requests",
-      help: "Requests that run, or wait to be admitted, by class.",
+      help: "Requests that run, or wait for admission, by class.",
       labels: ["class", "state"],
     },
     () =>
@@ -46,12 +46,12 @@ export function measureAdmission(
   );
 }
 
-/** Adds the metrics of the page cache and of the pages that are rendered again. */
+/** Adds the metrics of the page cache and of its refreshes. */
 export function measurePages(registry: MetricsRegistry, counts: () => PageCounts): void {
   registry.counter(
     {
       name: "vitrine_page_cache_total",
-      help: "Shared pages by result of the look-up in the page cache: hit, stale or miss.",
+      help: "Shared pages by result of the lookup in the page cache: hit, stale or miss.",
       labels: ["result"],
     },
     () => byLabel("result", counts().lookups),
@@ -59,7 +59,7 @@ export function measurePages(registry: MetricsRegistry, counts: () => PageCounts
   registry.counter(
     {
       name: "vitrine_page_refreshes_total",
-      help: "Cached pages that were rendered again, by result.",
+      help: "Refreshes of stale cached pages, by result.",
       labels: ["result"],
     },
     () => byLabel("result", counts().results),
@@ -67,7 +67,7 @@ export function measurePages(registry: MetricsRegistry, counts: () => PageCounts
   registry.gauge(
     {
       name: "vitrine_page_refresh_queue",
-      help: "Stale cached pages that are rendered again, or wait for it.",
+      help: "Refreshes of stale cached pages that run or wait.",
       labels: ["state"],
     },
     () => byLabel("state", counts().queue),
@@ -78,7 +78,7 @@ export function measurePages(registry: MetricsRegistry, counts: () => PageCounts
 export function measureSearch(registry: MetricsRegistry): ObserveSearch {
   const observe = registry.histogram({
     name: "vitrine_search_duration_seconds",
-    help: "Duration of searches by sender and result; browsers at Algolia are not counted.",
+    help: "Duration of searches by sender and result, without those that browsers send to Algolia.",
     labels: ["sender", "result"],
     buckets: SEARCH_BUCKETS,
   });
@@ -92,7 +92,7 @@ export function measureRestoredCarts(registry: MetricsRegistry): (isRestored: bo
   registry.counter(
     {
       name: "vitrine_restored_carts_total",
-      help: "Requests that restored the cart of an ended session in a new one, by result.",
+      help: "Requests to restore the cart of an ended session in a new one, by result.",
       labels: ["result"],
     },
     () => byLabel("result", counts),

@@ -11,8 +11,8 @@ export type SpanExport = { record: RecordSpan; close: () => Promise<void> };
 
 /**
  * Loads OpenTelemetry's packages, which a server without an endpoint does not need, and opens the
- * export of spans. Spans have the ids that the log and the backend have. They wait in a bounded
- * queue: a collector that does not respond costs spans, and no request waits for it.
+ * export of spans. Spans have the same ids as the log and the `traceparent` of a call. They wait in
+ * a bounded queue: if the collector does not respond, spans are lost, and no request waits.
  * @param endpoint base address of an OTLP collector over HTTP, for example http://127.0.0.1:4318
  * @param onError receives the error when exports start to fail, once until one succeeds
  */
@@ -41,7 +41,7 @@ export async function openSpanExport(
     forceFlush: () => exporter.forceFlush(),
     shutdown: () => exporter.shutdown(),
   };
-  /** Span that is being recorded: it keeps the ids that it has been known by. */
+  /** Span that is being recorded, whose ids the generator returns. */
   let recorded: Pick<EndedSpan, "traceId" | "spanId"> = { traceId: "", spanId: "" };
   const processor = new sdk.BatchSpanProcessor({
     exporter: reporting,
@@ -54,7 +54,7 @@ export async function openSpanExport(
       generateTraceId: () => recorded.traceId,
       generateSpanId: () => recorded.spanId,
     },
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES count, as in every program with these packages.
+    // Merged last: OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence.
     resource: resources
       .defaultResource()
       .merge(resources.resourceFromAttributes({ "service.name": "vitrine" }))

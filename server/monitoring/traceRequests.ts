@@ -12,14 +12,14 @@ type TracedMessage = Pick<IncomingMessage, "headers"> & { [TRACE]?: RequestTrace
 export const traceOfRequest = ({ raw }: { raw: TracedMessage }): RequestTrace | undefined =>
   raw[TRACE];
 
-/** Starts the trace of a request; returns its id, which the log has too. */
+/** Starts the trace of a request; returns its id, which is also the request's id in the log. */
 export function startTrace(raw: TracedMessage, record: RecordSpan | undefined): string {
   const trace = traceOf(raw.headers["traceparent"], record);
   raw[TRACE] = trace;
   return trace.traceId;
 }
 
-/** Notes the class in which the current request is admitted. */
+/** Records the class of the current request's admission in its trace. */
 export function noteAdmission(admissionClass: string): void {
   const trace = currentTrace();
   if (trace) trace.admittedAs = admissionClass;
@@ -32,7 +32,7 @@ export function traceRequests(app: FastifyInstance, record?: RecordSpan): void {
     if (trace) inTrace(trace, done);
     else done();
   });
-  // The events that deliver a body belong to its connection, not to the request.
+  // Once the body has arrived, the async context is that of the connection, not of the request.
   app.addHook("preValidation", (request, _reply, done) => {
     const trace = request.body === undefined ? undefined : traceOfRequest(request);
     if (trace) inTrace(trace, done);

@@ -47,7 +47,7 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
 
 /**
  * Yields the paths of all pages to render before their first request: the prerendered ones, and
- * those with whose data others are rendered while the backend is away. Rejects if the backend fails.
+ * those whose data other pages reuse while the backend is away. Rejects if the backend fails.
  */
 export async function* catalogueAddresses(
   gateway: Pick<ShopGateway, "shared">,

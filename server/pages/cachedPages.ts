@@ -26,10 +26,10 @@ export type Pages = {
   cached?: CachedPayloads | undefined;
 };
 
-/** Look-ups in the page cache since the start, by result. */
+/** Lookups in the page cache since the start, by result. */
 export type LookupCounts = { hit: number; stale: number; miss: number };
 
-/** True for a page to render again: an old one, or one that a wrong clock dated in the future. */
+/** True for a page older than a minute, or one that a wrong clock dated in the future. */
 function isStale({ renderedAt }: StoredPage): boolean {
   const age = Date.now() - renderedAt;
   return age > FRESH_MS || age < 0;

@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Status of a page that could not be rendered, with its `Retry-After`. */
 export type FailureStatus = { status: 500 } | { status: 503; retryAfterSeconds: number };
 
-/** Returns the status for an error: 503 if the backend was away, 500 if our own code failed. */
+/** Returns the status for an error: 503 if the backend was away, else 500. */
 export function failureStatus(error: unknown): FailureStatus {
   const failure = backendErrorIn(error);
   if (!failure) return { status: 500 };

@@ -39,7 +39,7 @@ export async function openPages(
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, guards, admission, disk, buildId, development } = options;
   const facts = pageFacts(config, buildId, backend);
-  // The search string may hold a key or a search.
+  // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
     app.log.error(
       { err: error, path: requestAddress(url).path, reference },

@@ -34,7 +34,7 @@ export type Routes = {
   matcher: RouteMatcher;
   /** Paths of prerendered pages that belong to no list. */
   prerenderedPaths: string[];
-  /** Paths whose cached page serves others while the backend is away, but is not prerendered. */
+  /** Paths with `reusesCached` that are not prerendered. */
   reusedPaths: string[];
   /** Prerendered routes with a page for each entry of a list. */
   entryRoutes: EntryRoute[];

@@ -76,7 +76,7 @@ export function registerGateway(
     gateway: Pick<ShopGateway, "call">;
     shopperOf: ShopperOf;
     admission: Admission;
-    /** Called after each request that was to restore a cart. */
+    /** Called after each request that restores a cart, with its result. */
     onRestoration?: ((isRestored: boolean) => void) | undefined;
   },
 ): void {

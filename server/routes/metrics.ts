@@ -14,7 +14,7 @@ function passwordIn(header = ""): string | undefined {
   return password;
 }
 
-/** Creates the check of a password; its time tells nothing about the password. */
+/** Creates the check of a password, in constant time. */
 function createPasswordCheck(password: string): (header: string | undefined) => boolean {
   const expected = digest(password);
   return (header) => {
@@ -24,8 +24,8 @@ function createPasswordCheck(password: string): (header: string | undefined) => 
 }
 
 /**
- * Registers `/metrics`, in Prometheus's text format: for this machine, and with the password for
- * any other. A request that came through a proxy is another machine's.
+ * Registers `/metrics`, in Prometheus's text format: without a password for this machine, with it
+ * for any other. A request through a proxy counts as one from another machine.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -38,10 +38,11 @@ export function registerMetrics(
       return reply.type(registry.contentType).send(await registry.text());
     }
     reply.type("text/plain; charset=utf-8");
-    if (password === undefined) return reply.code(403).send("Only this machine reads metrics.\n");
+    if (password === undefined)
+      return reply.code(403).send("Set STATUS_PASSWORD to read metrics from another machine.\n");
     return reply
       .code(401)
       .header("www-authenticate", 'Basic realm="metrics"')
-      .send("Metrics need a password.\n");
+      .send("Metrics require a password.\n");
   });
 }

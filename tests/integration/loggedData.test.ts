@@ -94,7 +94,7 @@ async function openQuotingBackend() {
 /** Returns a printed text as a line of the log. */
 const asLine = (printedText: unknown) => JSON.stringify({ printed: String(printedText) });
 
-/** Returns the lines with personal data, a token or a query string, or with more of a request. */
+/** Returns lines with a secret, or with other fields of a request than method and route. */
 function leakingLines(): string[] {
   const isKnown = (field: string) => field === "method" || field === "route";
   return lines.filter((line) => {
@@ -103,7 +103,7 @@ function leakingLines(): string[] {
   });
 }
 
-// Vike prints the error of each rendering too.
+// Vike prints each rendering error too.
 let printed: MockInstance;
 beforeEach(() => {
   lines.splice(0);
@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 afterEach(() => printed.mockRestore());
 
-test("At the lowest level, no line and no printed text has personal data, a token or a query string", async () => {
+test("No logged line or printed error has personal data, a token or a query string, at the lowest level", async () => {
   const { app, woo } = over();
   await visit(app, woo.endpoint);
   expect(lines.length).toBeGreaterThan(50);
@@ -119,7 +119,7 @@ test("At the lowest level, no line and no printed text has personal data, a toke
 });
 
 test.each(["breaks the connection", "answers null and an error"] as const)(
-  "Neither does a line about a backend that %s",
+  "No line about a backend that %s has personal data, a token or a query string",
   async (failure) => {
     const { app, woo } = over();
     woo.fail(failure);
@@ -130,7 +130,7 @@ test.each(["breaks the connection", "answers null and an error"] as const)(
   },
 );
 
-test("Neither does a line about a backend whose errors quote the request", async () => {
+test("No line about a backend whose errors quote the request has personal data", async () => {
   const { endpoint, server } = await openQuotingBackend();
   const folder = await mkdtemp(join(tmpdir(), "vitrine-quotes-"));
   const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: endpoint, TRUST_PROXY: "loopback" };
@@ -144,7 +144,7 @@ test("Neither does a line about a backend whose errors quote the request", async
   expect(leakingLines()).toEqual([]);
 });
 
-test("The log has nothing below its level", async () => {
+test("The log has no line below its level", async () => {
   const { app } = over();
   app.log.level = "warn";
   const count = lines.length;

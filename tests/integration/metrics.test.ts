@@ -59,7 +59,7 @@ test.each([
   expect(after - durations).toBe(isMonitoring ? 4 : 1);
 });
 
-test("The page cache counts misses, hits and stale pages, and the pages rendered again", async () => {
+test("The page cache counts misses, hits, stale pages and refreshes", async () => {
   const app = embedded();
   const view = () => app.inject("/product/cabin-mug");
   const lookups = (result: string): [string, Record<string, string>] => [
@@ -96,7 +96,7 @@ test("Calls to the backend count by priority and result", async () => {
   expect(await growth(app, [count, redirects], missing)).toBe(1);
 });
 
-test("Calls that run are counted while they do, and calls that are not sent are refused", async () => {
+test("Running calls count in a gauge, and calls that are not sent count as refused", async () => {
   const { app, proxy } = over;
   proxy.inject({ fault: "hangBefore" });
   const adding = Array.from({ length: 3 }, () => sendAdd(app));
@@ -138,7 +138,7 @@ test("Requests that wait for admission, or are refused, count in their class", a
   expect((await readMetrics(app))("vitrine_requests_total", busy) - before).toBe(count);
 });
 
-test("A cart that a browser restores counts, and so does one that could not be restored", async () => {
+test("Requests to restore a cart count by result", async () => {
   const app = embedded();
   const { name: operationName, text: query } = restoration.params;
   const restore = (items: object[]) =>
@@ -183,7 +183,7 @@ test("The process reports its memory, its processor time and the delay of its ev
   const utilization = metrics("vitrine_event_loop_utilization_ratio");
   expect(utilization).toBeGreaterThan(0);
   expect(utilization).toBeLessThanOrEqual(1);
-  // The first sample after a reading has no delay.
+  // The first sample after the metrics were read has no delay.
   await pause(50);
   const startedAt = performance.now();
   while (performance.now() - startedAt < 300) {
@@ -197,7 +197,7 @@ test("The process reports its memory, its processor time and the delay of its ev
   expect(longest).toBeLessThan(10);
 });
 
-test("No label has a value that a request has chosen", async () => {
+test("No label has a value that a request chose", async () => {
   const app = embedded();
   for (let count = 0; count < 20; count += 1) {
     await app.inject(`/canary-${count}?canary=${count}`);

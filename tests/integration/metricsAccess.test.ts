@@ -29,20 +29,17 @@ test.each([
   ["X-Real-IP", "127.0.0.1"],
   ["Forwarded", "for=127.0.0.1"],
   ["Via", "1.1 proxy"],
-])(
-  "/metrics does not respond to a request with %s: %s, even from this machine",
-  async (name, value) => {
-    expect((await request(open, { [name]: value })).statusCode).toBe(403);
-    expect((await request(locked, { [name]: value })).statusCode).toBe(401);
-  },
-);
+])("/metrics refuses a request with %s: %s, even from this machine", async (name, value) => {
+  expect((await request(open, { [name]: value })).statusCode).toBe(403);
+  expect((await request(locked, { [name]: value })).statusCode).toBe(401);
+});
 
-test("/metrics does not respond to another name of this machine, or to a page of another site", async () => {
+test("/metrics refuses another host name of this machine, and pages of another site", async () => {
   expect((await request(open, { host: "shop.example" })).statusCode).toBe(403);
   expect((await request(open, { origin: "https://other.example" })).statusCode).toBe(403);
 });
 
-test("Without a password, /metrics responds to no other machine, whatever it sends", async () => {
+test("Without STATUS_PASSWORD, /metrics refuses other machines, whatever they send", async () => {
   for (const authorization of ["", "Bearer undefined", basic("a:undefined"), "Bearer "]) {
     const { statusCode, headers, body } = await request(open, { authorization }, ELSEWHERE);
     expect(statusCode).toBe(403);

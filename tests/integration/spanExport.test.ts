@@ -129,7 +129,7 @@ test("A collector receives a span for a request, and one for each of its calls, 
   }
 });
 
-test("A collector that does not respond delays no request, and the server's end by a few seconds", async () => {
+test("A collector that does not respond delays no request, and the shutdown by at most five seconds", async () => {
   isHanging = true;
   const lines: string[] = [];
   const app = await openApp(
@@ -147,7 +147,7 @@ test("A collector that does not respond delays no request, and the server's end 
   const closingAt = performance.now();
   await app.close();
   expect(performance.now() - closingAt).toBeLessThan(5_000);
-  expect(lines.filter((line) => line.includes("the collector does not take spans"))).toHaveLength(
+  expect(lines.filter((line) => line.includes("the collector does not accept spans"))).toHaveLength(
     1,
   );
   isHanging = false;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 
-// Each failure is met alone: after three in a row the breaker would answer for the backend.
+// Without the breaker, which would open after three failures in a row.
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
-/** Words that no visitor may see: file names and a stack trace. */
+/** Text that no shopper may see: file names and a stack trace. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
 const FRESH_MS = 60_000;
 
@@ -60,7 +60,7 @@ test("a cached page is not replaced by an incomplete one, and an incomplete page
   expect((await open("/category/decor")).body).toContain("WordPress Pennant");
 });
 
-test("a cached page never lacks a nested field", async () => {
+test("a page that lacks a nested field is not cached", async () => {
   const { woo } = over();
   woo.failField("product.description");
   const partial = await open("/product/beanie");

@@ -31,7 +31,7 @@ const tracesOf = (calls: readonly WooCall[]) => [
   ...new Set(calls.map((call) => traceOf(call)["traceId"])),
 ];
 
-/** Returns the trace ids of the log's lines since a number of lines. */
+/** Returns the trace ids of the log's lines from an index on. */
 const loggedSince = (start: number) => [
   ...new Set(lines.slice(start).map((line) => (JSON.parse(line) as { traceId?: string }).traceId)),
 ];
@@ -126,7 +126,7 @@ test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${SPAN_ID}-01`, `${trace
     expect(traceId).toMatch(/^[\da-f]{32}$/);
     expect(traceId).not.toBe(TRACE_ID);
     expect(loggedSince(start)).toEqual([traceId]);
-    // Nobody records its spans.
+    // Without a collector, nobody records its spans.
     expect(traceOf(woo.calls()[0] as WooCall)["flags"]).toBe("00");
   },
 );
@@ -147,7 +147,7 @@ test("Concurrent requests keep their traces apart", async () => {
   expect(new Set(tracesOf(woo.calls()))).toEqual(new Set(ids));
 });
 
-test("The look-up of a redirect on the shop's own site continues the trace", async () => {
+test("The lookup of a redirect on the shop's own site continues the trace", async () => {
   const traces: unknown[] = [];
   const site = createServer(({ headers }, response) => {
     traces.push(headers["traceparent"]);
@@ -166,7 +166,7 @@ test("The look-up of a redirect on the shop's own site continues the trace", asy
   expect(traces[0]).toContain(TRACE_ID);
 });
 
-test("A line of a failed rendering has the trace of the request", async () => {
+test("A line about a failed rendering has the trace id of the request", async () => {
   const { app, woo } = over();
   const start = lines.length;
   woo.fail("breaks the connection");

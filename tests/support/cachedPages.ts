@@ -28,7 +28,7 @@ const record = (id: number, name: string) => ({
 });
 
 /**
- * Opens some pages of a server over the reference shop, which are cached then, and fills its search
+ * Caches some pages of a server over the reference shop by requesting them, and fills its search
  * index with two products.
  */
 export async function cacheSomePages(app: FastifyInstance): Promise<void> {
