@@ -52,8 +52,10 @@ export const runSchedules = (options: BenchOptions): Promise<Figures> =>
     const figures = noFigures();
     for (let seed = options.from; seed <= options.to; seed += 1) {
       let first: ScheduleResult | undefined;
+      let running: Promise<ScheduleResult> | undefined;
       const property = fc.asyncProperty(schedules(STEPS), async (schedule) => {
-        const result = await run(schedule);
+        running = run(schedule);
+        const result = await running;
         first ??= result;
         return result.violations.length === 0;
       });
@@ -62,6 +64,8 @@ export const runSchedules = (options: BenchOptions): Promise<Figures> =>
         numRuns: 1,
         interruptAfterTimeLimit: SHRINK_MS,
       });
+      // An interrupted shrinking leaves its schedule running, which would disturb the next one.
+      await running;
       // One that is interrupted counts neither as kept nor as a counterexample.
       const { violations, ...counts } = first ?? { violations: [UNENDED] };
       count(figures, { schedules: 1, ...counts });
