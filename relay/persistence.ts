@@ -106,6 +106,19 @@ export function saveCount(count: number): void {
   writeKey(SAVED_CART, isEmpty ? null : { version: SAVED_CART_VERSION, ...saved, count, data });
 }
 
+/**
+ * Saves that the backend has applied or removed a coupon, although the cart could not be read
+ * afterwards: if the session is refused before the next read, the coupon is restored too.
+ */
+export function saveCoupon(code: string, isApplied: boolean): void {
+  const saved = savedCart();
+  if (!saved?.data.cart) return;
+  const coupons = (saved.data.cart["appliedCoupons"] ?? []) as ({ code: string } | null)[];
+  const others = coupons.filter((one) => one?.code.toLowerCase() !== code.toLowerCase());
+  const appliedCoupons = isApplied ? [...others, { code }] : others;
+  writeKey(SAVED_CART, { ...saved, data: { cart: { ...saved.data.cart, appliedCoupons } } });
+}
+
 /** Removes the saved cart, known to be empty. */
 export function forgetCart(): void {
   storage.write(SAVED_CART, null);

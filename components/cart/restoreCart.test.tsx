@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { changeCoupon } from "#components/checkout/useCoupons.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { lostLines } from "#relay/intents/lostLines.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
@@ -150,6 +151,20 @@ describe("A refused session", () => {
     backend.breakCalls(() => undefined);
     await passTime(10_000);
     expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
+  });
+
+  test("gets a coupon again after whose application the cart could not be read", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    backend.breakCalls((name) => (name === "useCouponsApplyMutation" ? undefined : "busy"));
+    const change = { code: "welcome10", isWanted: true };
+    expect(await changeCoupon(environment, change)).toBe("");
+    backend.breakCalls(() => undefined);
+    backend.refuseSession();
+    await refreshCart(environment);
+    expect([backend.cart(), backend.coupons()]).toEqual([{ 7: 2 }, ["welcome10"]]);
   });
 
   test("gets each valid coupon again, whatever becomes of the others", async () => {

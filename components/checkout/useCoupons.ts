@@ -8,7 +8,7 @@ import { refreshCart } from "#components/cart/refreshCart.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
-import { savedCart } from "#relay/persistence.ts";
+import { saveCoupon, savedCart } from "#relay/persistence.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
@@ -78,6 +78,7 @@ export async function changeCoupon(
   });
   // Later pages and other tabs display it too.
   const read = await refreshCart(environment);
+  if (rejection === "" && read !== "complete") saveCoupon(change.code, change.isWanted);
   if (rejection !== undefined) return rejection;
   return read === "complete" && isInCart(change) ? "" : NO_ANSWER;
 }
