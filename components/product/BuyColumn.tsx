@@ -68,14 +68,16 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         {priced.onSale && <SaleTicket product={priced} />}
       </p>
       <SaleEnd key={variation?.databaseId} end={saleEnd} />
-      {product.set && <GroupedParts product={product.set} />}
-      {product.elsewhere && <BuyElsewhere product={product.elsewhere} />}
-      {stock && (
-        <>
-          <BuyForm product={product} variations={variations} />
-          <StockLine stock={stock} />
-        </>
-      )}
+      <div className={styles.buy}>
+        {product.set && <GroupedParts product={product.set} />}
+        {product.elsewhere && <BuyElsewhere product={product.elsewhere} />}
+        {stock && (
+          <>
+            <BuyForm product={product} variations={variations} />
+            <StockLine stock={stock} />
+          </>
+        )}
+      </div>
       <DeferUntilPaint>
         {!product.virtual && !product.elsewhere && <DeliveryTable />}
       </DeferUntilPaint>

@@ -12,7 +12,7 @@ export const pictureSizes = {
   main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 43vw, 100vw",
   lightbox: "min(100vw, 80vh)",
   enlarged: "min(250vw, 200vh)",
-  thumb: "(min-width: 900px) 150px, (min-width: 600px) 10vw, 23vw",
+  thumb: "(min-width: 900px) 150px, (min-width: 600px) 10vw, 56px",
   suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",
   orderRow: "64px",
 } as const;
