@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b4a6e3b0cad8b888e23cce66d5df5a>>
+ * @generated SignedSource<<8599817c311b25b29807d0c43bc7c2e1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BuyForm_product$data = {
   readonly soldIndividually?: boolean | null | undefined;
   readonly stockQuantity?: number | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_product">;
   readonly " $fragmentType": "BuyForm_product";
 };
 export type BuyForm_product$key = {
@@ -59,12 +60,16 @@ const node: ReaderFragment = {
       ],
       "type": "InventoriedProduct",
       "abstractKey": "__isInventoriedProduct"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "BuyBar_product"
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "76721e019ad3425b7e1e5baab77c8c42";
+(node as any).hash = "0b8a4a24571364699808b8341d081b76";
 
 export default node;

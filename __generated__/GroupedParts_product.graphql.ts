@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63a39cf9b8806190813012610e52644a>>
+ * @generated SignedSource<<0500abacd1d5764866623cc6bdd61456>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type GroupedParts_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_product">;
   readonly " $fragmentType": "GroupedParts_product";
 };
 export type GroupedParts_product$key = {
@@ -105,12 +106,16 @@ return {
         }
       ],
       "storageKey": "products(first:100)"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "BuyBar_product"
     }
   ],
   "type": "GroupProduct"
 };
 })();
 
-(node as any).hash = "43248c1e3116a05ba21c132b57bfbf3d";
+(node as any).hash = "cff05f1e1dc097ea6969eaa2d43b15b0";
 
 export default node;

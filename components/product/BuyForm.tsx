@@ -9,7 +9,9 @@ import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
-import { ChoiceField } from "./ChoiceField.tsx";
+import { BuyBar } from "./BuyBar.tsx";
+import { ChoiceField, question } from "./ChoiceField.tsx";
+import { nameOf } from "./choiceMarks.ts";
 import { choiceIn, quantityIn } from "./buyFormValues.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
@@ -24,6 +26,7 @@ const buyFragment = graphql`
       soldIndividually
       backordersAllowed
     }
+    ...BuyBar_product
   }
 `;
 
@@ -36,6 +39,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const { addToCart, adding } = useAddToCart();
   const isAdding = adding === "pending";
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
 
   // The shopper may have chosen before hydration.
@@ -117,10 +121,23 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
             max={maxQuantity}
           />
         )}
-        <Button disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
+        <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
           {isSoldOut ? "Sold out" : "Add to cart"}
         </Button>
       </div>
+      {!isSoldOut && (
+        <BuyBar
+          product={product}
+          variation={variation}
+          note={
+            missing[0]
+              ? question(missing[0].label)
+              : attributes.map((attribute) => nameOf(attribute, choice[attribute.name])).join(", ")
+          }
+          button={button}
+          isPending={isAdding}
+        />
+      )}
     </form>
   );
 }

@@ -34,7 +34,8 @@ function measureOf(option: AttributeOption): string {
   return isColor(option) || description.length > MAX_MEASURE_LENGTH ? "" : description;
 }
 
-const question = (label: string) =>
+/** Returns the sentence that asks for a missing choice. */
+export const question = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
 /** Radio group for one attribute's values: swatches if all are colors, else boxes. */

@@ -11,6 +11,7 @@ import type {
   GroupedParts_product$data,
   GroupedParts_product$key,
 } from "#__generated__/GroupedParts_product.graphql.ts";
+import { BuyBar } from "./BuyBar.tsx";
 import { quantityIn } from "./buyFormValues.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import styles from "./GroupedParts.module.css";
@@ -33,6 +34,7 @@ const partsFragment = graphql`
         ...ProductPrice_product
       }
     }
+    ...BuyBar_product
   }
 `;
 
@@ -48,13 +50,16 @@ function maxQuantityOf({ soldIndividually, stockStatus, stockQuantity, backorder
 
 /** Products of a grouped product, with a quantity each and one button for all of them. */
 export function GroupedParts(props: { product: GroupedParts_product$key }) {
-  const { databaseId: groupId, products } = useFragment(partsFragment, props.product);
+  const product = useFragment(partsFragment, props.product);
+  const { databaseId: groupId, products } = product;
   const parts = products?.nodes ?? [];
   const { addToCart, adding } = useAddToCart();
   const isAdding = adding === "pending";
   const forSale = parts.filter((part) => part.stockStatus !== "OUT_OF_STOCK");
+  const isSoldOut = forSale.length === 0;
 
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const { urlParsed } = usePageContext();
   const [attempts, setAttempts] = useState(0);
@@ -120,10 +125,11 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
         </p>
       )}
       <div className={styles.buy}>
-        <Button disabled={forSale.length === 0} isPending={isAdding} pendingLabel="Adding">
-          {forSale.length === 0 ? "Sold out" : "Add to cart"}
+        <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
+          {isSoldOut ? "Sold out" : "Add to cart"}
         </Button>
       </div>
+      {!isSoldOut && <BuyBar product={product} button={button} isPending={isAdding} />}
     </form>
   );
 }

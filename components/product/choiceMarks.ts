@@ -78,7 +78,8 @@ export function impossibleValues(
 const listFormat = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
+/** Returns the name of an attribute's chosen value; "" without a choice. */
+export const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
   options.find(({ value }) => value === chosen)?.name ?? "";
 
 /**

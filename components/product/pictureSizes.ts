@@ -15,4 +15,5 @@ export const pictureSizes = {
   thumb: "(min-width: 900px) 150px, (min-width: 600px) 10vw, 56px",
   suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",
   orderRow: "64px",
+  buyBar: "40px",
 } as const;

@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#relay/contract/plainText.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
+import type { BuyBar_product$key } from "#__generated__/BuyBar_product.graphql.ts";
+import { pictureSizes } from "./pictureSizes.ts";
+import { ProductPicture } from "./ProductPicture.tsx";
+import { ProductPrice } from "./ProductPrice.tsx";
+import type { VariationState } from "./useVariation.ts";
+
+const barFragment = graphql`
+  fragment BuyBar_product on Product {
+    name
+    image {
+      ...ProductPicture_picture
+    }
+    ...ProductPrice_product
+  }
+`;
+
+type BuyBarProps = {
+  product: BuyBar_product$key;
+  variation?: VariationState["variation"];
+  /** The choice in words, or the question for the missing one. */
+  note?: string;
+  /** The form's own button: the bar is shown when it has left the screen. */
+  button: RefObject<HTMLButtonElement | null>;
+  isPending: boolean;
+};
+
+const importView = async () => (await import("./BuyBarView.tsx")).BuyBarView;
+
+/**
+ * Bar at the bottom of a narrow screen with the form's button. It is inside the form and submits it,
+ * so it adds as the form's own button does. Its code is loaded when the browser is idle.
+ */
+export function BuyBar({ product, variation, note = "", button, isPending }: BuyBarProps) {
+  const data = useFragment(barFragment, product);
+  const [View, loadView] = useOnDemand(importView);
+  useEffect(() => {
+    if (matchMedia("(max-width: 899px)").matches) whenIdle(() => void loadView().catch(() => {}));
+  }, [loadView]);
+  return (
+    View && (
+      <View
+        name={plainText(data.name)}
+        note={plainText(note)}
+        picture={
+          <ProductPicture
+            picture={variation?.image ?? data.image}
+            sizes={pictureSizes.buyBar}
+            isDecoration
+          />
+        }
+        price={<ProductPrice product={variation ?? data} />}
+        button={button}
+        isPending={isPending}
+      />
+    )
+  );
+}

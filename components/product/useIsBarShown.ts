@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("input, select, textarea");
+
+/**
+ * True while a form's button is above the screen, unless the footer is in view or a field of
+ * another form has the focus, whose keyboard needs the place.
+ */
+export function useIsBarShown(button: RefObject<HTMLButtonElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  const [isAtFooter, setIsAtFooter] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+
+  useEffect(() => {
+    const watched = button.current;
+    const footer = document.querySelector("main ~ footer");
+    if (!watched || !footer) return;
+    const observe = (element: Element, margin: string, onSeen: (isSeen: boolean) => void) => {
+      const seen = ([entry]: IntersectionObserverEntry[]) => onSeen(entry?.isIntersecting === true);
+      const observer = new IntersectionObserver(seen, { rootMargin: margin });
+      observer.observe(element);
+      return observer;
+    };
+    const observers = [
+      // A button below the screen counts as seen: a jump past it is otherwise no change.
+      observe(watched, "0px 0px 1000000px 0px", (isSeen) => setIsPast(!isSeen)),
+      observe(footer, "0px", setIsAtFooter),
+    ];
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onFocus = ({ target }: Event) =>
+      setIsTyping(isField(target) && !watched.form?.contains(target as Node));
+    addEventListener("focusin", onFocus, { signal });
+    addEventListener("focusout", () => setIsTyping(false), { signal });
+    return () => {
+      for (const observer of observers) observer.disconnect();
+      listening.abort();
+    };
+  }, [button]);
+
+  return isPast && !isAtFooter && !isTyping;
+}

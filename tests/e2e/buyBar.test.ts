@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+const PHONE = { width: 390, height: 844 };
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper({ viewport: PHONE, reducedMotion: "reduce" });
+  page = await shopper.newPage();
+});
+
+const barButton = (name: string) =>
+  page.getByRole("button", { name: `Add ${name} to cart`, exact: true });
+
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+  await page.locator("[data-buy-bar]").waitFor({ state: "attached" });
+}
+
+const lookAt = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((it) => it.scrollIntoView({ block: "center" }));
+
+test("the buy bar shows picture, choice and price once the button has left, and adds once", async () => {
+  await open("/product/vesper-lamp?glaze=oat&size=table");
+  const add = barButton("Vesper lamp");
+  expect(await add.count()).toBe(0);
+  await lookAt("#reviews article:last-of-type");
+  await add.waitFor();
+  const bar = page.locator("[data-buy-bar]");
+  expect(await bar.innerText()).toMatch(/Vesper lamp\s+Oat, Table\s+Now\s+£118/);
+  expect(await bar.locator("img").count()).toBe(1);
+  expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await violationsIn(page)).toEqual([]);
+  await add.dblclick();
+  await seesInCart(page, 1);
+  await page.getByRole("status").getByText("In your cart").waitFor();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });
+  // The toast is above the bar.
+  const toast = await page.getByRole("status").filter({ hasText: "In your cart" }).boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(top);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await add.waitFor({ state: "hidden" });
+});
+
+test("the buy bar steps aside for the footer and for another form's fields", async () => {
+  await open("/product/sea-salt");
+  const add = barButton("Saltmarsh sea salt");
+  await lookAt("#reviews");
+  await add.waitFor();
+  await page.getByText("Write a review").click();
+  await page.getByLabel("What you think of it").focus();
+  await add.waitFor({ state: "hidden" });
+  await page.getByLabel("What you think of it").blur();
+  await add.waitFor();
+  await page.locator("main ~ footer").evaluate((it) => it.scrollIntoView());
+  await expect.poll(() => add.count()).toBe(0);
+});
+
+test("the buy bar moves the focus to a missing choice", async () => {
+  await open("/product/vesper-lamp?glaze=rust&size=floor");
+  await lookAt("#reviews");
+  await page.locator("[data-buy-bar]").getByText("Choose a size.").waitFor();
+  await barButton("Vesper lamp").click();
+  const size = page.getByRole("radio", { name: /^Shelf/ });
+  await expect.poll(() => size.evaluate((it) => it === document.activeElement)).toBe(true);
+  await barButton("Vesper lamp").waitFor({ state: "hidden" });
+  expect(await cartOnServer(shopper)).toEqual({});
+});
+
+test("a hidden buy bar is out of the tab order and passes the focus on to the form's button", async () => {
+  await open("/product/sea-salt");
+  const add = page.getByRole("button", { name: "Add to cart", exact: true });
+  const isFocused = () => add.evaluate((it) => it === document.activeElement);
+  await add.focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-buy-bar]"))).toBe(null);
+  await lookAt("#reviews");
+  await barButton("Saltmarsh sea salt").focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(isFocused).toBe(true);
+});
+
+test("a set has a buy bar; a sold-out product and a wide window have none", async () => {
+  await open("/product/breakfast-set");
+  await lookAt("#reviews");
+  await barButton("Breakfast for two").click();
+  await seesInCart(page, 4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await barButton("Breakfast for two").waitFor({ state: "hidden" });
+  await page.setViewportSize(PHONE);
+  await page.goto("/product/rook-desk-lamp");
+  await awake(page);
+  await lookAt("#reviews");
+  expect(await page.locator("[data-buy-bar]").count()).toBe(0);
+});
+
+test("the buy bar fits 320 px, large text and right-to-left pages", async () => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open("/product/vesper-lamp");
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+    document.documentElement.style.fontSize = "200%";
+  });
+  await lookAt("#reviews");
+  await barButton("Vesper lamp").waitFor();
+  const bar = page.locator("[data-buy-bar]");
+  expect(await bar.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  expect((await bar.boundingBox())?.height).toBeLessThan(250);
+});
