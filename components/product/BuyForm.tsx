@@ -74,7 +74,6 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       setAttempts(attempts + 1);
       return;
     }
-    if (!event.currentTarget.reportValidity()) return;
     const productId = product.databaseId;
     const addition = addToCart({
       productId,
@@ -98,7 +97,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       className={styles.form}
       method="post"
       action="/cart/items"
-      // Once hydrated, validation errors are the page's own; without script the browser's.
+      // Once hydrated, a quantity is corrected by the field; without script the browser reports it.
       noValidate={isHydrated}
       onSubmit={add}
     >

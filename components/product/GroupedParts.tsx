@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useHydrated } from "vike-react/useHydrated";
 import { usePageContext } from "vike-react/usePageContext";
 import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
@@ -58,6 +59,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const forSale = parts.filter((part) => part.stockStatus !== "OUT_OF_STOCK");
   const isSoldOut = forSale.length === 0;
 
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
@@ -93,7 +95,14 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   };
 
   return (
-    <form ref={form} method="post" action="/cart/items" onSubmit={add}>
+    <form
+      ref={form}
+      method="post"
+      action="/cart/items"
+      // As in `BuyForm`.
+      noValidate={isHydrated}
+      onSubmit={add}
+    >
       <input type="hidden" name="groupId" value={groupId} />
       <ul className={styles.parts}>
         {parts.map((part) => (
@@ -111,6 +120,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
                 label={`Quantity of ${plainText(part.name)}`}
                 min={0}
                 max={maxQuantityOf(part)}
+                maxReason={part.soldIndividually ? "to an order" : "left"}
                 describedBy={isMissing ? errorId : undefined}
               />
             ) : (

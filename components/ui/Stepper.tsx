@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./Stepper.module.css";
 
@@ -8,48 +8,92 @@ type StepperProps = {
   label: string;
   min?: number;
   max?: number | undefined;
+  /** Reason for `max`, as the sentence about a correction gives it. */
+  maxReason?: "left" | "to an order";
   start?: number;
   /** Id of the element that describes the field, for example its error. */
   describedBy?: string | undefined;
 };
 
-/** Number field with minus and plus buttons, which need script. */
-export function Stepper({ name, label, min = 1, max, start = 1, describedBy }: StepperProps) {
+/**
+ * Number field with minus and plus buttons, which need script. A quantity out of bounds is corrected
+ * when it is committed, or when the stock changes; above the stock, a sentence says so.
+ */
+export function Stepper({
+  name,
+  label,
+  min = 1,
+  max,
+  maxReason = "left",
+  start = 1,
+  describedBy,
+}: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);
+  const [limit, setLimit] = useState<number>();
+  const statusId = useId();
   const read = () => setValue(field.current?.valueAsNumber || 0);
   const step = (by: 1 | -1) => () => {
     if (by > 0) field.current?.stepUp();
     else field.current?.stepDown();
+    setLimit(undefined);
     read();
   };
+
+  const correct = () => {
+    const typed = field.current;
+    if (!typed) return;
+    const wanted = typed.valueAsNumber;
+    const isAbove = max !== undefined && wanted > max;
+    const possible = isAbove ? max : Math.max(min, Math.floor(wanted) || 0);
+    if (possible !== wanted) typed.value = String(possible);
+    setLimit(isAbove ? max : undefined);
+    read();
+  };
+  // Also once at the start: a quantity may have been typed before hydration.
+  const followStock = useEffectEvent((most = Infinity) => {
+    if ((field.current?.valueAsNumber ?? 0) > most) return correct();
+    setLimit(undefined);
+    read();
+  });
+  useEffect(() => followStock(max), [max]);
+
   return (
-    <span className={styles.stepper}>
-      <button type="button" aria-label="One fewer" disabled={value <= min} onClick={step(-1)}>
-        <Icon name="minus" size={20} />
-      </button>
-      <input
-        ref={field}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        aria-label={label}
-        aria-describedby={describedBy}
-        defaultValue={start}
-        min={min}
-        max={max}
-        step={1}
-        required
-        onInput={read}
-      />
-      <button
-        type="button"
-        aria-label="One more"
-        disabled={max !== undefined && value >= max}
-        onClick={step(1)}
-      >
-        <Icon name="plus" size={20} />
-      </button>
-    </span>
+    <>
+      <span className={styles.stepper}>
+        <button type="button" aria-label="One fewer" disabled={value <= min} onClick={step(-1)}>
+          <Icon name="minus" size={20} />
+        </button>
+        <input
+          ref={field}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          aria-label={label}
+          aria-describedby={describedBy ?? (limit === undefined ? undefined : statusId)}
+          defaultValue={start}
+          min={min}
+          max={max}
+          step={1}
+          required
+          onInput={read}
+          onBlur={correct}
+          // Enter submits the form before the field loses the focus.
+          onKeyDown={({ key }) => key === "Enter" && correct()}
+        />
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={max !== undefined && value >= max}
+          onClick={step(1)}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+      </span>
+      <p id={statusId} className={styles.correction} role="status">
+        {limit !== undefined &&
+          `Only ${limit} ${maxReason}, so we’ve set the quantity to ${limit}.`}
+      </p>
+    </>
   );
 }

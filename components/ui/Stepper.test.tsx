@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Stepper } from "./Stepper.tsx";
+
+const stepper = (max?: number) => <Stepper name="quantity" label="Quantity of Cup" max={max} />;
+const field = () => screen.getByRole<HTMLInputElement>("spinbutton");
+const sentence = () => screen.getByRole("status").textContent;
+
+function type(text: string) {
+  fireEvent.input(field(), { target: { value: text } });
+  fireEvent.blur(field());
+}
+
+afterEach(cleanup);
+
+test("a quantity above the stock is corrected with a sentence until it changes", () => {
+  render(stepper(2));
+  type("9");
+  expect([field().value, sentence()]).toEqual([
+    "2",
+    "Only 2 left, so we’ve set the quantity to 2.",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "One fewer" }));
+  expect([field().value, sentence()]).toEqual(["1", ""]);
+});
+
+test("a quantity above the stock of another variation is corrected when it is chosen", () => {
+  const { rerender } = render(stepper());
+  type("3");
+  expect([field().value, sentence()]).toEqual(["3", ""]);
+  rerender(stepper(2));
+  expect([field().value, sentence()]).toEqual([
+    "2",
+    "Only 2 left, so we’ve set the quantity to 2.",
+  ]);
+  rerender(stepper(40));
+  expect([field().value, sentence()]).toEqual(["2", ""]);
+});
+
+test("a quantity that is no whole number, or below the smallest, is corrected", () => {
+  render(stepper(20));
+  for (const [typed, corrected] of [
+    ["", "1"],
+    ["0", "1"],
+    ["-4", "1"],
+    ["2.7", "2"],
+  ] as const) {
+    type(typed);
+    expect(field().value).toBe(corrected);
+  }
+});

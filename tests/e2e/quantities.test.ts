@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+test("a quantity above the stock of another glaze is corrected with a sentence, then added", async () => {
+  const shopper = await storefront.shopper(PHONE);
+  const page = await shopper.newPage();
+  await page.goto("/product/cabin-mug?glaze=celadon");
+  await awake(page);
+  const quantity = page.getByLabel("Quantity of Cabin mug");
+  const sentence = page
+    .getByRole("status")
+    .getByText("Only 2 left, so we’ve set the quantity to 2.");
+  await quantity.fill("3");
+  await page.getByRole("radio", { name: "Ink" }).check();
+  await sentence.waitFor();
+  expect(await quantity.inputValue()).toBe("2");
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole("button", { name: "One fewer" }).click();
+  expect(await sentence.count()).toBe(0);
+
+  // Enter submits from the field itself.
+  await quantity.fill("99");
+  await quantity.press("Enter");
+  await sentence.waitFor();
+  await seesInCart(page, 2);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 2 });
+});
+
+test("a quantity typed before hydration is corrected after it", async () => {
+  const page = await (await storefront.shopper(PHONE)).newPage();
+  await page.goto("/product/cabin-mug?glaze=ink");
+  const quantity = page.getByLabel("Quantity of Cabin mug");
+  await quantity.evaluate((field: HTMLInputElement) => (field.value = "7"));
+  await awake(page);
+  await expect.poll(() => quantity.inputValue()).toBe("2");
+});
+
+test("a quantity above the stock in a set is corrected too", async () => {
+  const page = await (await storefront.shopper(PHONE)).newPage();
+  await page.goto("/product/breakfast-set");
+  await awake(page);
+  const quantity = page.getByLabel("Quantity of Stacking plates");
+  await quantity.fill("5000");
+  await quantity.blur();
+  await page
+    .getByRole("status")
+    .getByText(/^Only (\d+) left, so we’ve set the quantity to \1\.$/)
+    .waitFor();
+  expect(Number(await quantity.inputValue())).toBeLessThan(5000);
+});
