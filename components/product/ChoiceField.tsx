@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { useHydrated } from "vike-react/useHydrated";
-import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
+import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { fieldOf } from "./buyFormValues.ts";
+import { ChoiceMark, isColor } from "./ChoiceMark.tsx";
 import {
   explainImpossible,
   explainSoldOut,
@@ -15,7 +16,10 @@ import type { VariationState } from "./useVariation.ts";
 import styles from "./ChoiceField.module.css";
 
 type ChoiceFieldProps = {
-  attribute: ChoosableAttribute;
+  attribute: ChoosableAttribute & {
+    /** Pictures of the values, if they differ. */
+    pictures?: ReadonlyMap<string, ProductPicture_picture$key>;
+  };
   /** All attributes: the choices before this one determine which of its values are possible. */
   attributes: readonly ChoosableAttribute[];
   variations: Pick<VariationState, "choice" | "choose" | "wanted"> & {
@@ -25,26 +29,20 @@ type ChoiceFieldProps = {
   isMissing?: boolean;
 };
 
-const isColor = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
-const MAX_MEASURE_LENGTH = 18;
-
-/** Returns a box's second line: the term's description, unless it is a color or too long. */
-function measureOf(option: AttributeOption): string {
-  const { description } = option;
-  return isColor(option) || description.length > MAX_MEASURE_LENGTH ? "" : description;
-}
-
 /** Returns the sentence that asks for a missing choice. */
 export const question = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
-/** Radio group for one attribute's values: swatches if all are colors, else boxes. */
+/**
+ * Radio group for one attribute's values: pictures of the variations where they differ, swatches if
+ * all are colors, else boxes.
+ */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, attributes, isMissing = false } = props;
   const before = attributes.slice(0, attributes.indexOf(attribute));
   const others = attributes.filter((other) => other !== attribute);
   const { choice, choose, wanted, variations } = props.variations;
-  const { name, label, options } = attribute;
+  const { name, label, options, pictures } = attribute;
   const id = useId();
   // Disabled values in the server's HTML would lock a shopper without script into the first choice.
   const isHydrated = useHydrated();
@@ -57,12 +55,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
   // Before hydration only impossible values that the address requests are explained.
   const explained = options.filter(({ value }) => isHydrated || isImpossible(value));
   const areColors = options.every(isColor);
+  const isSwatch = ({ value }: AttributeOption) => areColors || pictures?.has(value) === true;
   const explanations = [
     ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
     // A box states it itself.
-    ...(areColors ? explainSoldOut(soldOut, attribute, others, choice) : []),
+    ...(options.every(isSwatch) ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
-  const values = options.map((option) => ({ ...option, measure: measureOf(option) }));
   const chosenName = options.find(({ value }) => value === chosen)?.name;
 
   return (
@@ -77,33 +75,24 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {chosenName && <span className={styles.chosenName}>: {plainText(chosenName)}</span>}
       </legend>
       <div className={styles.options}>
-        {values.map(({ value, name: optionName, description, measure }) => (
-          <label key={value} className={areColors ? styles.swatch : styles.box}>
+        {options.map((option) => (
+          <label key={option.value} className={isSwatch(option) ? styles.swatch : styles.box}>
             <input
               type="radio"
               name={fieldOf(name)}
-              value={value}
-              checked={value === chosen}
-              onChange={() => choose({ [name]: value })}
-              disabled={isHydrated && impossible.has(value)}
-              data-gone={soldOut.has(value) || undefined}
+              value={option.value}
+              checked={option.value === chosen}
+              onChange={() => choose({ [name]: option.value })}
+              disabled={isHydrated && impossible.has(option.value)}
+              data-gone={soldOut.has(option.value) || undefined}
               required
             />
-            {areColors ? (
-              <>
-                <ColorDisc className={styles.disc} color={description} />
-                <span className="visually-hidden">
-                  {plainText(optionName)}
-                  {soldOut.has(value) && " Sold out"}
-                </span>
-              </>
-            ) : (
-              <span className={styles.text}>
-                <span className={styles.optionName}>{plainText(optionName)}</span>
-                {measure && <span className={styles.measure}> {plainText(measure)}</span>}
-                {soldOut.has(value) && <span className={styles.measure}> Sold out</span>}
-              </span>
-            )}
+            <ChoiceMark
+              option={option}
+              picture={pictures?.get(option.value)}
+              isDisc={areColors}
+              isSoldOut={soldOut.has(option.value)}
+            />
           </label>
         ))}
       </div>

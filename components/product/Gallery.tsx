@@ -8,8 +8,11 @@ import { plainText } from "#relay/contract/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
+import { galleryViews, otherValuesShown } from "./galleryViews.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
+import { Ticket } from "./Ticket.tsx";
+import type { VariationState } from "./useVariation.ts";
 import styles from "./Gallery.module.css";
 
 const galleryFragment = graphql`
@@ -46,8 +49,8 @@ type Picture = ProductPicture_picture$key & {
 
 type GalleryProps = {
   product: Gallery_product$key;
-  /** Picture of the chosen variation, displayed until another is picked. */
-  chosen?: Picture | null | undefined;
+  /** The chosen variation's picture is displayed until another is picked. */
+  variations: Pick<VariationState, "attributes" | "choice" | "variation">;
 };
 
 /** Pixels of a horizontal swipe over the large picture that show the next one. */
@@ -59,13 +62,12 @@ const importLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
  * Product gallery. Each thumbnail links to its large view; the large picture links to its file, or
  * with script opens the lightbox.
  */
-export function Gallery({ product, chosen }: GalleryProps) {
+export function Gallery({ product, variations }: GalleryProps) {
   const data = useFragment(galleryFragment, product);
   const { name, image, galleryImages, attributes } = data;
   const pictures = [image, ...(galleryImages?.nodes ?? [])].filter((picture) => picture != null);
-  const views = pictures.filter(
-    ({ id }, place) => pictures.findIndex((other) => other.id === id) === place,
-  );
+  const chosen = variations.variation?.image;
+  const views: Picture[] = galleryViews<Picture>(pictures, variations.attributes, chosen);
   const { urlParsed, urlPathname } = usePageContext();
   const requestedView = Number(urlParsed.search.view) - 1;
   // A picked picture is displayed until another variation is chosen.
@@ -73,10 +75,10 @@ export function Gallery({ product, chosen }: GalleryProps) {
     views[requestedView] ? { view: requestedView, chosenId: chosen?.id } : null,
   );
   const isPicked = pick !== null && pick.chosenId === chosen?.id;
-  const shown = (isPicked ? views[pick.view] : chosen) ?? views[0];
+  const isChosen = ({ id }: Picture) => id === chosen?.id;
+  const shown = (isPicked ? views[pick.view] : views.find(isChosen)) ?? views[0];
   const isShown = (picture: Picture) => picture.id === shown?.id;
-  // A variation's own picture need not be among the product's.
-  const large = !shown || views.some(isShown) ? views : [shown, ...views];
+  const otherValues = otherValuesShown(shown, image, variations.attributes, variations.choice);
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [Lightbox, loadLightbox] = useOnDemand(importLightbox);
@@ -132,6 +134,11 @@ export function Gallery({ product, chosen }: GalleryProps) {
           ) : (
             <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
           )}
+          {otherValues.length > 0 && (
+            <p className={styles.shownIn}>
+              <Ticket label={`Shown in ${plainText(otherValues.join(", "))}`} />
+            </p>
+          )}
         </div>
         {views.length > 1 && (
           <DeferUntilPaint>
@@ -142,8 +149,8 @@ export function Gallery({ product, chosen }: GalleryProps) {
       {Lightbox && isOpen && (
         <Lightbox
           name={plainText(name)}
-          pictures={large}
-          start={large.findIndex(isShown)}
+          pictures={views}
+          start={views.findIndex(isShown)}
           onClosed={() => {
             setIsOpen(false);
             opener.current?.focus({ preventScroll: true });

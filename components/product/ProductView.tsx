@@ -59,7 +59,7 @@ export function ProductView(props: { product: ProductView_product$key }) {
         ]}
       />
       <div className={styles.columns}>
-        <Gallery product={product} chosen={variations.variation?.image} />
+        <Gallery product={product} variations={variations} />
         <div className={styles.buy}>
           <BuyColumn product={product} variations={variations} />
         </div>

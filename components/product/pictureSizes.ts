@@ -16,4 +16,5 @@ export const pictureSizes = {
   suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",
   orderRow: "64px",
   buyBar: "40px",
+  chip: "56px",
 } as const;

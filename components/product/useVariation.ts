@@ -8,6 +8,7 @@ import type { Choice } from "#relay/contract/variationChoice.ts";
 import type { useVariation_product$key } from "#__generated__/useVariation_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
 import { possibleChoice } from "./choiceMarks.ts";
+import { valuePictures } from "./valuePictures.ts";
 
 const variationsFragment = graphql`
   fragment useVariation_product on ProductWithVariations {
@@ -61,14 +62,6 @@ const variationsFragment = graphql`
 export function useVariation(product: useVariation_product$key | null) {
   const data = useFragment(variationsFragment, product);
   const { urlParsed } = usePageContext();
-  const attributes = (data?.attributes?.nodes ?? [])
-    .filter((attribute) => attribute.variation)
-    .map((attribute) => ({
-      name: attribute.name ?? "",
-      label: plainText(attribute.label ?? attribute.name),
-      options: attributeOptions(attribute),
-    }));
-  const names = attributes.map(({ name }) => name);
   const known = (data?.variations?.nodes ?? []).map((variation) => ({
     ...variation,
     attributes: (variation.attributes?.nodes ?? []).map(({ name, value }) => ({
@@ -76,6 +69,15 @@ export function useVariation(product: useVariation_product$key | null) {
       value: value ?? "",
     })),
   }));
+  const attributes = (data?.attributes?.nodes ?? [])
+    .filter((attribute) => attribute.variation)
+    .map((attribute) => {
+      const name = attribute.name ?? "";
+      const options = attributeOptions(attribute);
+      const pictures = valuePictures(known, name, options);
+      return { name, label: plainText(attribute.label ?? name), options, pictures };
+    });
+  const names = attributes.map(({ name }) => name);
 
   // The backend pages variations by 100. If the last page is full there may be more, and no value
   // counts as impossible. The first variation that matches a choice is among the known ones.

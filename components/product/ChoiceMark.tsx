@@ -1,0 +1,54 @@
+import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
+import { ColorDisc } from "#components/ui/ColorDisc.tsx";
+import { plainText } from "#relay/contract/plainText.ts";
+import type { AttributeOption } from "./attributeOptions.ts";
+import { pictureSizes } from "./pictureSizes.ts";
+import { ProductPicture } from "./ProductPicture.tsx";
+import styles from "./ChoiceField.module.css";
+
+const MAX_MEASURE_LENGTH = 18;
+
+/** True if a value's description is a color. */
+export const isColor = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
+
+/** Returns a box's second line: the term's description, unless it is a color or too long. */
+function measureOf(option: AttributeOption): string {
+  const { description } = option;
+  return isColor(option) || description.length > MAX_MEASURE_LENGTH ? "" : description;
+}
+
+type ChoiceMarkProps = {
+  option: AttributeOption;
+  picture: ProductPicture_picture$key | undefined;
+  isDisc: boolean;
+  isSoldOut: boolean;
+};
+
+/** One value of an attribute: the picture of its variations, a color disc, or a box with text. */
+export function ChoiceMark({ option, picture, isDisc, isSoldOut }: ChoiceMarkProps) {
+  if (!picture && !isDisc) {
+    const measure = measureOf(option);
+    return (
+      <span className={styles.text}>
+        <span className={styles.optionName}>{plainText(option.name)}</span>
+        {measure && <span className={styles.measure}> {plainText(measure)}</span>}
+        {isSoldOut && <span className={styles.measure}> Sold out</span>}
+      </span>
+    );
+  }
+  return (
+    <>
+      {picture ? (
+        <span className={styles.chip}>
+          <ProductPicture picture={picture} sizes={pictureSizes.chip} isDecoration />
+        </span>
+      ) : (
+        <ColorDisc className={styles.disc} color={option.description} />
+      )}
+      <span className="visually-hidden">
+        {plainText(option.name)}
+        {isSoldOut && " Sold out"}
+      </span>
+    </>
+  );
+}

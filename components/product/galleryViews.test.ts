@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { galleryViews, otherValuesShown } from "./galleryViews.ts";
+
+const [rust, oat, detail] = [{ id: "rust" }, { id: "oat" }, { id: "detail" }];
+const option = (value: string, name: string) => ({ value, name, description: "" });
+const glaze = {
+  name: "pa_glaze",
+  label: "Glaze",
+  options: [option("rust", "Rust"), option("oat", "Oat"), option("ink", "Ink")],
+  pictures: new Map([
+    ["rust", rust],
+    ["oat", oat],
+  ]),
+};
+
+test("galleryViews puts the chosen variation's picture in the place of another's", () => {
+  expect(galleryViews([rust, detail, rust], [glaze], oat)).toEqual([oat, detail]);
+  expect(galleryViews([rust, detail], [glaze], rust)).toEqual([rust, detail]);
+  expect(galleryViews([detail], [glaze], oat)).toEqual([oat, detail]);
+  expect(galleryViews([rust, detail], [glaze], null)).toEqual([rust, detail]);
+});
+
+test("otherValuesShown names what a picture shows in place of the choice", () => {
+  const valuesShown = (shown: { id: string }, chosen: string) =>
+    otherValuesShown(shown, rust, [glaze], { pa_glaze: chosen });
+  expect(valuesShown(oat, "oat")).toEqual([]);
+  expect(valuesShown(detail, "oat")).toEqual(["Rust"]);
+  expect(valuesShown(detail, "rust")).toEqual([]);
+  expect(valuesShown(rust, "ink")).toEqual(["Rust"]);
+  expect(otherValuesShown(detail, rust, [glaze], {})).toEqual([]);
+});

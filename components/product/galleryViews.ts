@@ -1,0 +1,45 @@
+import type { ChoosableAttribute } from "./choiceMarks.ts";
+
+type Picture = { readonly id: string };
+
+/** An attribute with the pictures of its values (`valuePictures`). */
+type PicturedAttribute = ChoosableAttribute & { pictures: ReadonlyMap<string, Picture> };
+
+const optionIn = ({ options, pictures }: PicturedAttribute, picture: Picture | null | undefined) =>
+  options.find(({ value }) => picture && pictures.get(value)?.id === picture.id);
+
+/**
+ * Returns the pictures of a gallery, each once. The chosen variation's picture takes the place of
+ * another variation's, or is the first.
+ */
+export function galleryViews<P extends Picture>(
+  pictures: readonly P[],
+  attributes: readonly PicturedAttribute[],
+  chosen: P | null | undefined,
+): P[] {
+  const views = pictures.filter(
+    ({ id }, place) => pictures.findIndex((other) => other.id === id) === place,
+  );
+  if (!chosen || views.some(({ id }) => id === chosen.id)) return views;
+  const place = views.findIndex((view) => attributes.some((one) => optionIn(one, view)));
+  return place < 0
+    ? [chosen, ...views]
+    : views.map((view, index) => (index === place ? chosen : view));
+}
+
+/**
+ * Returns the names of the values that a picture shows in place of the chosen ones. A picture of no
+ * variation, such as a detail, shows the values of the product's own picture.
+ */
+export function otherValuesShown(
+  shown: Picture | undefined,
+  productPicture: Picture | null | undefined,
+  attributes: readonly PicturedAttribute[],
+  choice: Readonly<Record<string, string>>,
+): string[] {
+  return attributes.flatMap((attribute) => {
+    const option = optionIn(attribute, shown) ?? optionIn(attribute, productPicture);
+    const chosen = choice[attribute.name];
+    return option && chosen && option.value !== chosen ? [option.name] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import type { Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+const LAMP = "/product/vesper-lamp";
+let page: Page;
+
+beforeEach(async () => {
+  page = await (await storefront.shopper({ viewport: { width: 390, height: 844 } })).newPage();
+});
+
+const group = (name: string) => page.getByRole("radiogroup", { name });
+const thumbs = () => page.locator("#pictures li img");
+const sourceOf = (image: string) => page.locator(image).first().getAttribute("src");
+const currentThumb = () => sourceOf("#pictures a[aria-current] img");
+const largePicture = () => sourceOf("#pictures img");
+
+test("a glaze is chosen by the picture of its variation, which the first thumbnail follows", async () => {
+  await page.goto(LAMP);
+  await awake(page);
+  const chips = group("Glaze").locator("img");
+  const radios = await group("Glaze").getByRole("radio").count();
+  const sources = await chips.evaluateAll((all) => all.map((it) => it.getAttribute("src")));
+  expect(new Set(sources).size).toBe(radios);
+  expect(await group("Size").locator("img").count()).toBe(0);
+  const count = await thumbs().count();
+  const before = await largePicture();
+  expect(await currentThumb()).toBe(before);
+
+  await page.getByRole("radio", { name: "Oat" }).check();
+  await expect.poll(largePicture).not.toBe(before);
+  expect(sources).toContain(await largePicture());
+  expect(await currentThumb()).toBe(await largePicture());
+  expect(await thumbs().count()).toBe(count);
+  // The picture, and the chip below it, are on the same screen.
+  const chip = await chips.first().boundingBox();
+  expect((chip?.y ?? Infinity) + (chip?.height ?? 0)).toBeLessThan(844);
+
+  const note = page.locator("#pictures").getByText("Shown in Rust");
+  expect(await note.count()).toBe(0);
+  await page.getByRole("link", { name: "View 2 of" }).click();
+  await note.waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Rust" }).check();
+  await expect.poll(() => note.count()).toBe(0);
+});
+
+test("without JavaScript the page of a choice shows its picture as the first and current one", async () => {
+  const shopper = await storefront.shopper({ javaScriptEnabled: false });
+  page = await shopper.newPage();
+  await page.goto(`${LAMP}?glaze=ink&size=table`);
+  expect(await largePicture()).toContain("ink");
+  expect(await currentThumb()).toBe(await largePicture());
+  await page.getByRole("link", { name: "View 2 of" }).click();
+  await page.getByText("Shown in Rust").waitFor();
+});
