@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
@@ -9,6 +10,7 @@ import { headerAt } from "./headerAt.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { Wordmark } from "./Wordmark.tsx";
+import { useReturningHeader } from "./useReturningHeader.ts";
 import styles from "./SiteHeader.module.css";
 
 const headerFragment = graphql`
@@ -35,6 +37,8 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const pageContext = usePageContext();
   const { urlPathname, shop } = pageContext;
   const header = headerAt(pageContext);
+  const element = useRef<HTMLElement>(null);
+  useReturningHeader(element);
   const isCheckout = header === "checkout";
   const link = (href: string, label: string) => (
     <a href={href} aria-current={urlPathname === href ? "page" : undefined}>
@@ -42,7 +46,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
     </a>
   );
   return (
-    <header className={styles.header}>
+    <header ref={element} className={styles.header}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

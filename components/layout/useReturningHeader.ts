@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/** Pixels of scrolling after which the direction counts; less is a trembling finger. */
+const THRESHOLD = 8;
+
+/**
+ * Lets the header return at the top of the screen when the page is scrolled up, and leave when it is
+ * scrolled down. The header keeps its place in the page's flow, so nothing shifts; the stylesheet
+ * decides in which windows it returns.
+ */
+export function useReturningHeader(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = scrollY;
+    const onScroll = () => {
+      const { dataset, offsetHeight = 0 } = header.current ?? {};
+      const distance = scrollY - last;
+      if (!dataset || (Math.abs(distance) < THRESHOLD && scrollY > 0)) return;
+      last = scrollY;
+      const isOverOwnPlace = scrollY <= offsetHeight;
+      if (scrollY <= 0 || (distance > 0 && isOverOwnPlace)) delete dataset["returned"];
+      else if (distance > 0 && "returned" in dataset) dataset["returned"] = "leaving";
+      else if (distance < 0 && ("returned" in dataset || !isOverOwnPlace)) dataset["returned"] = "";
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => removeEventListener("scroll", onScroll);
+  }, [header]);
+}

@@ -1,0 +1,76 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+const PATH = "/product/cabin-mug";
+
+async function openPhone(path = PATH): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await storefront.shopper({ viewport, reducedMotion: "reduce" })).newPage();
+  await page.goto(path);
+  await awake(page);
+  return page;
+}
+
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+
+/** Returns the header's top edge in the window, and the title's in the document. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const topOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+    return { header: topOf("header"), title: topOf("h1") + scrollY };
+  });
+const headerTop = async (page: Page) => (await places(page)).header;
+
+test("on a phone the header returns on scrolling up and leaves on scrolling down, without a shift", async () => {
+  const page = await openPhone();
+  const { title } = await places(page);
+  await scrollPage(page, 1500);
+  expect(await headerTop(page)).toBe(-1500);
+  await scrollPage(page, 1400);
+  await expect.poll(() => headerTop(page)).toBe(0);
+  expect((await places(page)).title).toBe(title);
+  expect(await violationsIn(page)).toEqual([]);
+  await scrollPage(page, 1600);
+  await expect.poll(() => headerTop(page)).toBeLessThan(0);
+  await scrollPage(page, 1550);
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).waitFor();
+  await scrollPage(page, 0);
+  await expect.poll(() => page.locator("header[data-returned]").count()).toBe(0);
+  expect(await places(page)).toEqual({ header: 0, title });
+});
+
+test("the returned header does not cover what Shift and Tab move the focus to", async () => {
+  const page = await openPhone();
+  await scrollPage(page, 2500);
+  await page.getByText("Write a review").focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect();
+      const header = document.querySelector("header[data-returned]")?.getBoundingClientRect();
+      return Boolean(focused && header && focused.top < header.bottom);
+    });
+    expect(isCovered, `after ${step + 1} steps`).toBe(false);
+  }
+});
+
+test("the header stays in its place in a wide window and without JavaScript", async () => {
+  const page = await openPhone();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await scrollPage(page, 900);
+  await scrollPage(page, 800);
+  expect(await headerTop(page)).toBe(-800);
+  const viewport = { width: 390, height: 844 };
+  const shopper = await storefront.shopper({ viewport, javaScriptEnabled: false });
+  const plain = await shopper.newPage();
+  await plain.goto(PATH);
+  await plain.locator("footer").last().scrollIntoViewIfNeeded();
+  await plain.mouse.wheel(0, -300);
+  expect((await plain.locator("header").first().boundingBox())?.y).toBeLessThan(-100);
+});
