@@ -4,7 +4,12 @@ import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_p
 import { useModal } from "#components/ui/useModal.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
+import { applyZoom, middleOf, sourceScale, usePinch, zoomAt } from "./pictureZoom.ts";
+import type { Zoom } from "./pictureZoom.ts";
 import styles from "./Lightbox.module.css";
+
+/** Milliseconds within which a second tap belongs to a double tap. */
+const DOUBLE_TAP_MS = 350;
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,
@@ -21,13 +26,17 @@ export type LightboxProps = {
   onClosed: () => void;
 };
 
-/** Lightbox: a product's pictures as large as the window, on a strip that scrolls sideways. */
+/**
+ * Lightbox: a product's pictures as large as the screen, on a strip that scrolls sideways. A tap, a
+ * double tap, Enter or a pinch enlarges one up to its source's resolution.
+ */
 export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  /** Zoomed point of the picture, from 0 to 1 each way; undefined when it is not enlarged. */
-  const [point, setPoint] = useState<{ x: number; y: number }>();
+  /** Undefined while the picture is whole. */
+  const [zoom, setZoom] = useState<Zoom>();
+  const toggledAt = useRef(-Infinity);
   const last = pictures.length - 1;
   const close = useModal(dialog, "#pictures", onClosed);
 
@@ -36,16 +45,11 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
     strip.current?.scrollTo({ left: start * clientWidth, behavior: "instant" });
   }, [start]);
 
-  // Scrolls the enlarged picture to the point that was clicked.
   useLayoutEffect(() => {
     const slide = strip.current?.children[at];
-    if (!point || !slide) return;
-    slide.scrollTo({
-      left: point.x * slide.scrollWidth - slide.clientWidth / 2,
-      top: point.y * slide.scrollHeight - slide.clientHeight / 2,
-      behavior: "instant",
-    });
-  }, [point, at]);
+    if (slide instanceof HTMLElement) applyZoom(slide, zoom);
+  }, [zoom, at]);
+  usePinch(strip, setZoom);
 
   // The previous picture becomes inert: it would lose the focus, and the dialog the arrow keys.
   useLayoutEffect(() => {
@@ -57,25 +61,29 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const show = (place: number) => {
     const shown = strip.current;
     if (!shown || place < 0 || place > last) return;
-    setPoint(undefined);
+    setZoom(undefined);
     shown.scrollTo({ left: place * shown.clientWidth });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     // Arrow keys scroll an enlarged picture.
-    if (!step || point) return;
+    if (!step || zoom) return;
     event.preventDefault();
     show(step(at, last));
   };
 
-  const enlarge = (event: MouseEvent) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    // A key press has no coordinates.
-    const isKeyPress = event.detail === 0;
-    const x = isKeyPress ? 0.5 : (event.clientX - left) / width;
-    const y = isKeyPress ? 0.5 : (event.clientY - top) / height;
-    setPoint(point ? undefined : { x, y });
+  const toggleZoom = (event: MouseEvent) => {
+    // The second tap or click of a double one does not undo the first.
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === "touch";
+    const isSoon = event.timeStamp - toggledAt.current < DOUBLE_TAP_MS;
+    if (event.detail > 1 || (isTouch && isSoon)) return;
+    toggledAt.current = event.timeStamp;
+    const slide = event.currentTarget.parentElement;
+    if (!slide || zoom) return setZoom(undefined);
+    // A key press has no coordinates: it enlarges the middle.
+    const place = event.detail === 0 ? middleOf(slide) : event;
+    setZoom(zoomAt(slide, place, sourceScale(slide)));
   };
 
   return (
@@ -86,7 +94,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <p aria-live="polite">
+        <p className={styles.count} aria-live="polite">
           {at + 1} of {pictures.length}
         </p>
         <button type="button" className={styles.button} onClick={close}>
@@ -95,16 +103,16 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
       </div>
       <ul
         ref={strip}
-        className={`${styles.strip} ${point ? styles.still : ""}`}
+        className={`${styles.strip} ${zoom ? styles.still : ""}`}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
       >
         {pictures.map((picture, place) => {
-          const isLarge = point !== undefined && place === at;
+          const isLarge = zoom !== undefined && place === at;
           return (
             <li key={picture.id} className={isLarge ? styles.enlarged : ""} inert={place !== at}>
-              <button type="button" className={styles.picture} onClick={enlarge}>
+              <button type="button" className={styles.picture} onClick={toggleZoom}>
                 <span className="visually-hidden">{isLarge ? "Whole picture" : "Enlarge"}: </span>
                 <ProductPicture
                   picture={picture}
