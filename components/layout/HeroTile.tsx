@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { Price } from "#components/ui/Price.tsx";
+import { shortPrice } from "#components/ui/priceText.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
 import styles from "./HeroTile.module.css";
@@ -25,9 +26,6 @@ const SIZES = {
   small: pictureSizes.heroSmall,
 } as const;
 
-/** Returns a price without zero decimals: "£18.00" becomes "£18". */
-const shortPrice = (price: string | null | undefined) => price?.replaceAll(/[.,]00(?!\d)/g, "");
-
 type HeroTileProps = {
   product: HeroTile_product$key;
   place: keyof typeof SIZES;
@@ -41,7 +39,7 @@ export function HeroTile({ product: productKey, place }: HeroTileProps) {
       <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
       <span className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}
-        <Price price={shortPrice(product.price)} />
+        <Price price={shortPrice(product.price)} isOnCard />
       </span>
     </a>
   );

@@ -55,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
           <a href={`/product/${product.slug}`}>{plainText(product.name)}</a>
         </h3>
         <p>
-          <ProductPrice product={product} />
+          <ProductPrice product={product} isOnCard />
         </p>
         {product.described && <CardMeta product={product.described} />}
       </div>

@@ -13,7 +13,8 @@ const priceFragment = graphql`
 `;
 
 /** Price of a product or of one of its variations. */
-export function ProductPrice(props: { product: ProductPrice_product$key }) {
+export function ProductPrice(props: { product: ProductPrice_product$key; isOnCard?: boolean }) {
   const { onSale, price, regularPrice } = useFragment(priceFragment, props.product);
-  return <Price price={price} regularPrice={regularPrice} isOnSale={onSale} />;
+  const { isOnCard = false } = props;
+  return <Price price={price} regularPrice={regularPrice} isOnSale={onSale} isOnCard={isOnCard} />;
 }

@@ -77,7 +77,7 @@ const lamp = {
   databaseId: 7,
   name: "Vesper lamp &amp; shade",
   onSale: false,
-  price: "£92.00 - £210.00",
+  price: "£92.00 – £210.00",
   description: "<p>A lamp.</p>",
   reviewCount: 0,
   attributes: {
@@ -129,7 +129,7 @@ const price = () => screen.getByText(/^£/, { selector: "p[aria-live] *" }).text
 test("ProductView shows a price range, and the variation's price and stock once chosen", () => {
   showLamp();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Vesper lamp & shade");
-  expect(price()).toBe("£92.00 - £210.00");
+  expect(price()).toBe("£92.00 – £210.00");
   fireEvent.click(screen.getByRole("radio", { name: "Table" }));
   expect(price()).toBe("£118.00");
   expect(screen.getByText("2 left.")).toBeTruthy();

@@ -94,7 +94,7 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
           </a>
         </h3>
         <p>
-          <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} />
+          <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} isOnCard />
         </p>
         {text && <p className={metaStyles.meta}>{text}</p>}
       </div>

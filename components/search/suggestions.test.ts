@@ -60,10 +60,10 @@ test("Suggested categories are those that the text names and that have hits", ()
   ]);
 });
 
-test("Suggested prices are the index's in the shop's format, or absent", () => {
+test("Suggested prices are the index's in the shop's format, the lowest of a range, or absent", () => {
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 })];
   const priced = suggestionsFrom("a", response(hits), shop).products;
-  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "£92.00 - £1,210.00"]);
+  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92"]);
   const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
 });

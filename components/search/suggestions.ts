@@ -1,3 +1,4 @@
+import { fromPrice } from "#components/ui/priceText.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { writtenRange } from "./writtenPrice.ts";
@@ -99,7 +100,8 @@ function namedCategories(
 }
 
 function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedProduct {
-  const price = sample && writtenRange(sample, hit.price, hit.maxPrice);
+  const range = sample && writtenRange(sample, hit.price, hit.maxPrice);
+  const price = fromPrice(range) ?? range;
   const picture = hit.pictures?.[0]?.src;
   return {
     href: `/product/${encodeURIComponent(hit.slug)}`,

@@ -16,6 +16,6 @@ test.each([
 });
 
 test("writtenRange states the lowest and the highest price", () => {
-  expect(writtenRange("£1.00", 19, 21)).toBe("£19.00 - £21.00");
+  expect(writtenRange("£1.00", 19, 21)).toBe("£19.00 – £21.00");
   expect(writtenRange("£1.00", 19, 19)).toBe("£19.00");
 });

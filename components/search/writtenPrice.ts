@@ -19,5 +19,5 @@ export function writtenPrice(written: string | undefined, amount: number): strin
 /** Formats a product's price, or its price range, like a sample price of the shop. */
 export const writtenRange = (written: string | undefined, lowest: number, highest: number) =>
   highest > lowest
-    ? `${writtenPrice(written, lowest)} - ${writtenPrice(written, highest)}`
+    ? `${writtenPrice(written, lowest)} – ${writtenPrice(written, highest)}`
     : writtenPrice(written, lowest);

@@ -16,7 +16,14 @@ test("Price shows the regular price beside a sale price", () => {
 
 test("Price shows a range once when the sale leaves it unchanged", () => {
   const range = "$99.00 - $140.00";
-  expect(wordsOf(<Price price={range} regularPrice={range} isOnSale />)).toBe(range);
+  expect(wordsOf(<Price price={range} regularPrice={range} isOnSale />)).toBe("$99.00 – $140.00");
+});
+
+test("Price on a card shows the lowest price of a range, without a regular price", () => {
+  const [price, regularPrice] = ["£92.00 - £210.00", "£118.00 - £210.00"];
+  expect(wordsOf(<Price price={price} isOnCard />)).toBe("From £92");
+  expect(wordsOf(<Price {...{ price, regularPrice }} isOnSale isOnCard />)).toBe("From £92");
+  expect(wordsOf(<Price price="£92.00" {...{ regularPrice }} isOnSale isOnCard />)).toBe("£92.00");
 });
 
 test("Price shows nothing for a product without a price", () => {

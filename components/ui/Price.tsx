@@ -1,4 +1,4 @@
-import { plainText } from "#relay/contract/plainText.ts";
+import { fromPrice, priceText } from "./priceText.ts";
 import styles from "./Price.module.css";
 
 type PriceProps = {
@@ -6,15 +6,20 @@ type PriceProps = {
   price: string | null | undefined;
   regularPrice?: string | null | undefined;
   isOnSale?: boolean | null | undefined;
+  /** True on a card, which shows "From" and the lowest price in place of a range. */
+  isOnCard?: boolean;
 };
 
 /** Price as the shop formatted it; on sale also the regular price, struck through. No math. */
-export function Price({ price, regularPrice, isOnSale }: PriceProps) {
+export function Price({ price, regularPrice, isOnSale, isOnCard = false }: PriceProps) {
   if (!price) return null;
-  const now = plainText(price);
-  const before = plainText(regularPrice);
+  const from = isOnCard ? fromPrice(price) : undefined;
+  const now = from ?? priceText(price);
+  // A range has no single regular price that "From" could be compared with.
+  const before = from || (isOnCard && fromPrice(regularPrice)) ? "" : priceText(regularPrice);
   if (!isOnSale || before === "" || before === now) {
-    return <span className={styles.price}>{now}</span>;
+    const text = isOnSale && from ? <span className={styles.now}>{now}</span> : now;
+    return <span className={styles.price}>{text}</span>;
   }
   return (
     <span className={styles.price}>

@@ -1,0 +1,19 @@
+import { plainText } from "#relay/contract/plainText.ts";
+
+type Price = string | null | undefined;
+
+/** The backend separates the two prices of a range by a spaced hyphen. */
+const RANGE = /\s+[-–]\s+/u;
+
+/** Returns a price as the shop formatted it, with an en dash in a range. */
+export const priceText = (price: Price): string => plainText(price).replace(RANGE, " – ");
+
+/** Returns a price without zero decimals: "£18.00" becomes "£18". */
+export const shortPrice = (price: Price): string =>
+  plainText(price).replaceAll(/[.,]00(?!\d)/g, "");
+
+/** Returns the text that stands for a range where there is little space, "From £92". */
+export function fromPrice(price: Price): string | undefined {
+  const [lowest = "", highest] = plainText(price).split(RANGE);
+  return highest === undefined ? undefined : `From ${shortPrice(lowest)}`;
+}
