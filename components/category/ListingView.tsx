@@ -6,6 +6,7 @@ import { TextLink } from "#components/ui/TextLink.tsx";
 import { usePaintedValue } from "#components/navigation/usePaintedValue.ts";
 import { facetParameters } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
+import { slugInWords } from "#relay/contract/optionLabels.ts";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
 import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID } from "./listingIds.ts";
@@ -124,7 +125,7 @@ export function ListingView(props: ListingViewProps) {
   const nameOf = (attribute: string, slug: string) =>
     counts.attributes
       .find((counted) => counted.attribute === attribute)
-      ?.terms.find((term) => term.slug === slug)?.name ?? slug;
+      ?.terms.find((term) => term.slug === slug)?.name ?? slugInWords(slug);
   const written = (amount: number) => amountLike(counts.prices?.written, amount);
   const inUse = [
     ...(kinds?.chosen ? [{ words: kinds.chosen, href: addressOf(facets, "") }] : []),

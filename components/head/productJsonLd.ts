@@ -1,3 +1,4 @@
+import { optionName } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
@@ -40,8 +41,7 @@ function differences({ attributes }: Variation, product: Product): Record<string
     const property = propertyOf(name);
     if (!property || !value) return [];
     const attribute = product.attributes?.nodes.find((other) => other.name === name);
-    const term = attribute?.terms?.nodes.find(({ slug }) => slug === value);
-    return [[property, plainText(term?.name ?? value)] as const];
+    return [[property, optionName(attribute ?? {}, value)] as const];
   });
   return Object.fromEntries(known);
 }

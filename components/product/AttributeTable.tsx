@@ -30,7 +30,7 @@ export function AttributeTable(props: { product: AttributeTable_product$key }) {
             <th scope="row">{plainText(attribute.label ?? attribute.name)}</th>
             <td>
               {attributeOptions(attribute)
-                .map((option) => plainText(option.name))
+                .map((option) => option.name)
                 .join(", ")}
             </td>
           </tr>

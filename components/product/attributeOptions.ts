@@ -1,4 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
+import { decodedSlug, slugInWords } from "#relay/contract/optionLabels.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { attributeOptions_attribute$key } from "#__generated__/attributeOptions_attribute.graphql.ts";
 
 const attributeFragment = graphql`
@@ -25,11 +27,16 @@ export type AttributeOption = { value: string; name: string; description: string
  */
 export function attributeOptions(attribute: attributeOptions_attribute$key): AttributeOption[] {
   const { options, terms } = readInlineData(attributeFragment, attribute);
-  const known = new Map(terms?.nodes.map((term) => [term.slug, term]));
+  const known = new Map(terms?.nodes.map((term) => [decodedSlug(term.slug ?? ""), term]));
   return (options ?? [])
     .filter((value) => value != null)
     .map((value) => {
-      const term = known.get(value);
-      return { value, name: term?.name ?? value, description: term?.description ?? "" };
+      const term = known.get(decodedSlug(value));
+      const unknownName = terms ? slugInWords(value) : value;
+      return {
+        value,
+        name: plainText(term?.name ?? unknownName),
+        description: term?.description ?? "",
+      };
     });
 }

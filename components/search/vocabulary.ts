@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
+import { slugInWords } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type {
   vocabulary_query$data,
@@ -111,7 +112,7 @@ export function vocabularyFrom({
 
 /** Returns a term's name in the index; for one that the shop does not list, from its slug. */
 export const nameOf = ({ terms }: KnownAttribute, slug: string): string =>
-  terms.find((term) => term.slug === slug)?.name ?? slug.replaceAll("-", " ");
+  terms.find((term) => term.slug === slug)?.name ?? slugInWords(slug);
 
 /** Returns a term's slug; for one that the shop does not list, as WordPress makes it of a name. */
 export function slugOf({ terms }: KnownAttribute, name: string): string {

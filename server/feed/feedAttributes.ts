@@ -1,3 +1,4 @@
+import { optionName } from "#relay/contract/optionLabels.ts";
 import type { FeedAttribute, FeedProduct } from "./feedProduct.ts";
 import { feedText } from "./feedText.ts";
 
@@ -24,8 +25,8 @@ const LONGEST_VALUE = 100;
 
 const keyOf = (name: string | null | undefined) => (name ?? "").replace(/^pa_/, "").toLowerCase();
 
-const wordsOf = ({ terms }: FeedAttribute, value: string) =>
-  feedText(terms?.nodes.find(({ slug }) => slug === value)?.name ?? value, LONGEST_VALUE);
+const wordsOf = (attribute: FeedAttribute, value: string) =>
+  feedText(optionName(attribute, value), LONGEST_VALUE);
 
 /**
  * Returns the feed elements of a variation's attributes; an empty value means any and is left out.
