@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ce1bd56562194e5059dc55db26f3bc>>
+ * @generated SignedSource<<31640b979e932a5bac64740f2d74c3e4>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ export type CardMeta_product$data = {
   readonly attributes: {
     readonly nodes: ReadonlyArray<{
       readonly label: string | null | undefined;
-      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
       readonly variation: boolean | null | undefined;
       readonly visible: boolean | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"attributeOptions_attribute">;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "CardMeta_product";
@@ -54,15 +54,63 @@ const node: ReaderFragment = {
             },
             {
               "kind": "ScalarField",
-              "name": "options"
-            },
-            {
-              "kind": "ScalarField",
               "name": "variation"
             },
             {
               "kind": "ScalarField",
               "name": "visible"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "attributeOptions_attribute",
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "options"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "first",
+                          "value": 100
+                        }
+                      ],
+                      "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                      "kind": "LinkedField",
+                      "name": "terms",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "LinkedField",
+                          "name": "nodes",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "kind": "ScalarField",
+                              "name": "slug"
+                            },
+                            {
+                              "kind": "ScalarField",
+                              "name": "name"
+                            },
+                            {
+                              "kind": "ScalarField",
+                              "name": "description"
+                            }
+                          ]
+                        }
+                      ],
+                      "storageKey": "terms(first:100)"
+                    }
+                  ],
+                  "type": "GlobalProductAttribute"
+                }
+              ],
+              "argumentDefinitions": []
             }
           ]
         }
@@ -74,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductWithAttributes"
 };
 
-(node as any).hash = "141a7bdbbb623060ca1545491b4fe041";
+(node as any).hash = "f2164d6d22a9f16aff22546a56319435";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<018b4c9f2e2f87bf2cd7256963e35969>>
+ * @generated SignedSource<<fc638850659de8b737a2bfc11dc66654>>
  * @lightSyntaxTransform
  */
 
@@ -13,31 +13,36 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartLineProduct_item$data = {
   readonly product: {
     readonly node: {
-      readonly averageRating: number | null | undefined;
+      readonly attributes?: {
+        readonly nodes: ReadonlyArray<{
+          readonly label: string | null | undefined;
+          readonly name: string | null | undefined;
+          readonly terms?: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly slug: string | null | undefined;
+            }>;
+          } | null | undefined;
+        }>;
+      } | null | undefined;
       readonly databaseId: number;
-      readonly description: string | null | undefined;
       readonly name: string | null | undefined;
       readonly onSale: boolean | null | undefined;
-      readonly reviewCount: number | null | undefined;
+      readonly price?: string | null | undefined;
       readonly slug: string | null | undefined;
       readonly type: ProductTypesEnum | null | undefined;
     };
   } | null | undefined;
+  readonly quantity: number | null | undefined;
   readonly variation: {
     readonly attributes: ReadonlyArray<{
-      readonly id: string;
       readonly name: string | null | undefined;
       readonly value: string | null | undefined;
     } | null | undefined> | null | undefined;
     readonly node: {
       readonly databaseId: number;
-      readonly description: string | null | undefined;
-      readonly name: string | null | undefined;
       readonly onSale: boolean | null | undefined;
       readonly price: string | null | undefined;
-      readonly regularPrice: string | null | undefined;
-      readonly salePrice: string | null | undefined;
-      readonly type: ProductTypesEnum | null | undefined;
     };
   } | null | undefined;
   readonly " $fragmentType": "CartLineProduct_item";
@@ -48,25 +53,32 @@ export type CartLineProduct_item$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v1 = {
   "kind": "ScalarField",
   "name": "name"
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "slug"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "databaseId"
 },
 v4 = {
   "kind": "ScalarField",
   "name": "onSale"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "price"
 };
 return {
   "argumentDefinitions": [],
@@ -84,22 +96,75 @@ return {
           "name": "node",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v0/*:: as any*/),
+                  "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                  "kind": "LinkedField",
+                  "name": "attributes",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "kind": "ScalarField",
+                          "name": "label"
+                        },
+                        {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": (v0/*:: as any*/),
+                              "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                              "kind": "LinkedField",
+                              "name": "terms",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "LinkedField",
+                                  "name": "nodes",
+                                  "plural": true,
+                                  "selections": [
+                                    (v2/*:: as any*/),
+                                    (v1/*:: as any*/)
+                                  ]
+                                }
+                              ],
+                              "storageKey": "terms(first:100)"
+                            }
+                          ],
+                          "type": "GlobalProductAttribute"
+                        }
+                      ]
+                    }
+                  ],
+                  "storageKey": "attributes(first:100)"
+                }
+              ],
+              "type": "ProductWithAttributes",
+              "abstractKey": "__isProductWithAttributes"
+            },
             (v3/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "type"
+            },
             (v4/*:: as any*/),
+            (v2/*:: as any*/),
             {
-              "kind": "ScalarField",
-              "name": "slug"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "averageRating"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "reviewCount"
+              "kind": "InlineFragment",
+              "selections": [
+                (v5/*:: as any*/)
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
             }
           ]
         }
@@ -117,10 +182,6 @@ return {
           "name": "attributes",
           "plural": true,
           "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "id"
-            },
             (v1/*:: as any*/),
             {
               "kind": "ScalarField",
@@ -133,26 +194,16 @@ return {
           "name": "node",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            {
-              "kind": "ScalarField",
-              "name": "price"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "regularPrice"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "salePrice"
-            }
+            (v5/*:: as any*/)
           ]
         }
       ]
+    },
+    {
+      "kind": "ScalarField",
+      "name": "quantity"
     }
   ],
   "type": "CartItem",
@@ -160,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "598a6677bc59c5c2a1202a0a46e830e8";
+(node as any).hash = "b66c518d8697d657c908a5805b263b3c";
 
 export default node;

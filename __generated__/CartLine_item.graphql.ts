@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88a26975de2c7064a1a475330e606c41>>
+ * @generated SignedSource<<7df106056651dd9f09f17985990f6d27>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,6 @@ export type CartLine_item$data = {
     };
   } | null | undefined;
   readonly quantity: number | null | undefined;
-  readonly subtotal: string | null | undefined;
-  readonly subtotalTax: string | null | undefined;
-  readonly total: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CartLinePicture_item" | "CartLineProduct_item">;
   readonly " $fragmentType": "CartLine_item";
 };
@@ -40,18 +37,6 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "quantity"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "total"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotalTax"
     },
     {
       "concreteType": "CartItemToProductConnectionEdge",
@@ -85,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCartItem"
 };
 
-(node as any).hash = "df64610ab4a0b86df1a819e828c8271f";
+(node as any).hash = "5a77f5da3e7633d425706c4b09d4776a";
 
 export default node;

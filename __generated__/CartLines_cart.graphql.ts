@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2fcea9925367e96dfaf419aa873e42f>>
+ * @generated SignedSource<<8d95c405fbda28d075cf6e0e0ecda95f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CartLines_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "ExpectedLine_item">;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "CartLines_cart";
 };
 export type CartLines_cart$key = {
@@ -28,6 +29,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "CartLines_cart",
   "selections": [
+    {
+      "kind": "FragmentSpread",
+      "name": "useCartTotals_cart"
+    },
     {
       "args": [
         {
@@ -67,6 +72,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "ad8284f97a835010246e76f930084eee";
+(node as any).hash = "9f27ad6fcfb4c2a09d685344b6da812d";
 
 export default node;

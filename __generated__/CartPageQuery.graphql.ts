@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31035b6e478398b1903467339d9b7c6>>
- * @relayHash 662f300eacfb8f8228f5744cd21af677
+ * @generated SignedSource<<d7f5b02fb1bae7203603c41e84a4f487>>
+ * @relayHash d1a5221cb96c5cca4ae5e2662116050e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04205eeefd64ce9cf7255b229d2d17ac10a3a710345a9c2e3745bac7b50db64b
+// @relayRequestID 2fb56cb0e8a7e68ea379994e02dae528073a339c1ea0e8ed62d5c885e8d86dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,21 +80,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v7 = {
+v7 = [
+  (v2/*:: as any*/)
+],
+v8 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v8 = {
-  "kind": "ScalarField",
-  "name": "total"
-},
 v9 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "description"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "subtotalTax"
+  "name": "onSale"
 },
 v11 = {
   "kind": "ScalarField",
@@ -123,20 +122,20 @@ v15 = {
   "selections": (v14/*:: as any*/)
 },
 v16 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "label"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "databaseId"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "type"
 },
 v20 = {
   "kind": "ScalarField",
@@ -145,7 +144,26 @@ v20 = {
 v21 = {
   "kind": "ScalarField",
   "name": "regularPrice"
-};
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v23 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -316,9 +334,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v2/*:: as any*/)
-                ],
+                "args": (v7/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -329,22 +345,15 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "key"
                       },
                       {
-                        "kind": "ScalarField",
-                        "name": "quantity"
-                      },
-                      {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -356,9 +365,19 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "kind": "ScalarField",
+                                "name": "averageRating"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "reviewCount"
+                              },
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "concreteType": "ProductToMediaItemConnection",
@@ -376,17 +395,71 @@ return {
                                 ]
                               },
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": (v7/*:: as any*/),
+                                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "attributes",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          (v4/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          {
+                                            "kind": "InlineFragment",
+                                            "selections": [
+                                              {
+                                                "args": (v7/*:: as any*/),
+                                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                                "kind": "LinkedField",
+                                                "name": "terms",
+                                                "plural": false,
+                                                "selections": [
+                                                  {
+                                                    "kind": "LinkedField",
+                                                    "name": "nodes",
+                                                    "plural": true,
+                                                    "selections": [
+                                                      (v8/*:: as any*/),
+                                                      (v3/*:: as any*/),
+                                                      (v4/*:: as any*/),
+                                                      (v5/*:: as any*/)
+                                                    ]
+                                                  }
+                                                ],
+                                                "storageKey": "terms(first:100)"
+                                              }
+                                            ],
+                                            "type": "GlobalProductAttribute"
+                                          },
+                                          (v5/*:: as any*/)
+                                        ]
+                                      }
+                                    ],
+                                    "storageKey": "attributes(first:100)"
+                                  }
+                                ],
+                                "type": "ProductWithAttributes",
+                                "abstractKey": "__isProductWithAttributes"
+                              },
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v3/*:: as any*/),
                               {
-                                "kind": "ScalarField",
-                                "name": "averageRating"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "reviewCount"
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/)
+                                ],
+                                "type": "ProductWithPricing",
+                                "abstractKey": "__isProductWithPricing"
                               }
                             ]
                           }
@@ -398,27 +471,6 @@ return {
                         "name": "variation",
                         "plural": false,
                         "selections": [
-                          {
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              {
-                                "kind": "ScalarField",
-                                "name": "salePrice"
-                              }
-                            ]
-                          },
                           {
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
@@ -432,8 +484,50 @@ return {
                                 "name": "value"
                               }
                             ]
+                          },
+                          {
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "kind": "ScalarField",
+                                "name": "salePrice"
+                              },
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ]
                           }
                         ]
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "quantity"
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": "rawSubtotal",
+                        "args": (v25/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": "subtotal(format:\"RAW\")"
+                      },
+                      {
+                        "alias": "rawSubtotalTax",
+                        "args": (v25/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotalTax",
+                        "storageKey": "subtotalTax(format:\"RAW\")"
                       }
                     ]
                   }
@@ -452,8 +546,26 @@ return {
                   }
                 ]
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "displayPricesIncludeTax"
+              },
+              {
+                "concreteType": "CartTax",
+                "kind": "LinkedField",
+                "name": "totalTaxes",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "amount"
+                  },
+                  (v5/*:: as any*/)
+                ]
+              },
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -462,7 +574,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v8/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -482,6 +594,66 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "contentsTotal"
+              },
+              {
+                "alias": "rawShippingTax",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTax",
+                "storageKey": "shippingTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawShippingTotal",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTotal",
+                "storageKey": "shippingTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawTotal",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": "total(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTax",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTax",
+                "storageKey": "feeTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTotal",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTotal",
+                "storageKey": "feeTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawDiscountTax",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTax",
+                "storageKey": "discountTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawDiscountTotal",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTotal",
+                "storageKey": "discountTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawContentsTotal",
+                "args": (v25/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "contentsTotal",
+                "storageKey": "contentsTotal(format:\"RAW\")"
               }
             ]
           }
@@ -505,15 +677,12 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isProduct"
-                  },
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
@@ -574,15 +743,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "kind": "ScalarField",
-                                "name": "label"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "options"
-                              },
+                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -590,6 +752,42 @@ return {
                               {
                                 "kind": "ScalarField",
                                 "name": "visible"
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isProductAttribute"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "options"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": (v7/*:: as any*/),
+                                    "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "terms",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          (v3/*:: as any*/),
+                                          (v4/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          (v5/*:: as any*/)
+                                        ]
+                                      }
+                                    ],
+                                    "storageKey": "terms(first:100)"
+                                  }
+                                ],
+                                "type": "GlobalProductAttribute"
                               },
                               (v5/*:: as any*/)
                             ]
@@ -611,12 +809,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "662f300eacfb8f8228f5744cd21af677",
-    "id": "04205eeefd64ce9cf7255b229d2d17ac10a3a710345a9c2e3745bac7b50db64b",
+    "cacheID": "d1a5221cb96c5cca4ae5e2662116050e",
+    "id": "2fb56cb0e8a7e68ea379994e02dae528073a339c1ea0e8ed62d5c885e8d86dd2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
   }
 };
 })();

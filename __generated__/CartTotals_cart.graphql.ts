@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e0d513108473b501f52b6581086387>>
+ * @generated SignedSource<<f89af42afa11dbc54cb8f574f56498df>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
-  readonly discountTax: string | null | undefined;
-  readonly discountTotal: string | null | undefined;
-  readonly feeTax: string | null | undefined;
-  readonly feeTotal: string | null | undefined;
-  readonly shippingTax: string | null | undefined;
-  readonly shippingTotal: string | null | undefined;
-  readonly subtotal: string | null | undefined;
-  readonly subtotalTax: string | null | undefined;
-  readonly total: string | null | undefined;
-  readonly totalTax: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -33,49 +24,13 @@ const node: ReaderFragment = {
   "name": "CartTotals_cart",
   "selections": [
     {
-      "kind": "ScalarField",
-      "name": "subtotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotalTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "total"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "totalTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTotal"
+      "kind": "FragmentSpread",
+      "name": "useCartTotals_cart"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "78bf0212452f67c11c56a7beeed7e5d5";
+(node as any).hash = "4f6895900cbe987fc3b575de27e76e77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<226d08fa33d2e22feaff2dde7e2a99e4>>
- * @relayHash 8432f21a2e4a3daea728d867f070e2f8
+ * @generated SignedSource<<15fd014c1cd0e22257e275c7175f4ef1>>
+ * @relayHash 36cecafa9666030341394e4022cfad2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4a8d01a919d003dfbfddd75b9b2dcbe9ed2715ab02317f1ab76e88e0beb0b9
+// @relayRequestID d4ecd05eeb3d69704933d4031756e6e52436e0119247c9712fa35dfc1e14f00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,25 +69,33 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "slug"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "name"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "id"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "title"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "__typename"
 },
 v12 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v14 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -105,60 +113,71 @@ v12 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ]
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "code"
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "label"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "email"
+  "name": "subtotal"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "subtotalTax"
 },
-v17 = {
-  "kind": "ScalarField",
-  "name": "lastName"
-},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
 v18 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "code"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "email"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "firstName"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "lastName"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "company"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "address1"
 },
 v24 = {
   "kind": "ScalarField",
+  "name": "address2"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v28 = {
+  "kind": "ScalarField",
   "name": "country"
 },
-v25 = [
-  (v13/*:: as any*/),
-  (v7/*:: as any*/)
+v29 = [
+  (v18/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -257,16 +276,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "slug"
-              },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           }
         ],
@@ -305,7 +321,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -318,7 +334,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           }
         ],
@@ -359,13 +375,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -377,13 +393,92 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v9/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isProduct"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": (v5/*:: as any*/),
+                                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "attributes",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          (v8/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          {
+                                            "kind": "InlineFragment",
+                                            "selections": [
+                                              {
+                                                "args": (v5/*:: as any*/),
+                                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                                "kind": "LinkedField",
+                                                "name": "terms",
+                                                "plural": false,
+                                                "selections": [
+                                                  {
+                                                    "kind": "LinkedField",
+                                                    "name": "nodes",
+                                                    "plural": true,
+                                                    "selections": [
+                                                      (v11/*:: as any*/),
+                                                      (v7/*:: as any*/),
+                                                      (v8/*:: as any*/),
+                                                      (v9/*:: as any*/)
+                                                    ]
+                                                  }
+                                                ],
+                                                "storageKey": "terms(first:100)"
+                                              }
+                                            ],
+                                            "type": "GlobalProductAttribute"
+                                          },
+                                          (v9/*:: as any*/)
+                                        ]
+                                      }
+                                    ],
+                                    "storageKey": "attributes(first:100)"
+                                  }
+                                ],
+                                "type": "ProductWithAttributes",
+                                "abstractKey": "__isProductWithAttributes"
+                              },
+                              (v14/*:: as any*/)
                             ]
                           }
                         ]
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isCartItem"
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": "rawSubtotal",
+                        "args": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": "subtotal(format:\"RAW\")"
+                      },
+                      {
+                        "alias": "rawSubtotalTax",
+                        "args": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotalTax",
+                        "storageKey": "subtotalTax(format:\"RAW\")"
                       },
                       {
                         "concreteType": "CartItemToProductVariationConnectionEdge",
@@ -397,12 +492,12 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ]
                           },
                           {
@@ -410,9 +505,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v9/*:: as any*/)
                             ]
                           }
                         ]
@@ -428,7 +523,7 @@ return {
                 "name": "appliedCoupons",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "discountAmount"
@@ -451,8 +546,8 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -465,14 +560,8 @@ return {
                   }
                 ]
               },
-              {
-                "kind": "ScalarField",
-                "name": "subtotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "subtotalTax"
-              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
@@ -501,20 +590,84 @@ return {
                 "kind": "ScalarField",
                 "name": "totalTax"
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "displayPricesIncludeTax"
+              },
               {
                 "concreteType": "CartTax",
                 "kind": "LinkedField",
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "contentsTotal"
+              },
+              {
+                "alias": "rawShippingTax",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTax",
+                "storageKey": "shippingTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawShippingTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTotal",
+                "storageKey": "shippingTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": "total(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTax",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTax",
+                "storageKey": "feeTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTotal",
+                "storageKey": "feeTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawDiscountTax",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTax",
+                "storageKey": "discountTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawDiscountTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTotal",
+                "storageKey": "discountTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawContentsTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "contentsTotal",
+                "storageKey": "contentsTotal(format:\"RAW\")"
               }
             ],
             "storageKey": "cart(recalculateTotals:true)"
@@ -537,7 +690,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/)
                     ]
                   }
@@ -554,22 +707,22 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ]
           },
           {
@@ -578,23 +731,23 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v15/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
               }
             ]
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ]
       },
       {
@@ -613,8 +766,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -641,7 +794,7 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v25/*:: as any*/)
+            "selections": (v29/*:: as any*/)
           },
           {
             "alias": "billingStates",
@@ -656,19 +809,19 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v25/*:: as any*/)
+            "selections": (v29/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "8432f21a2e4a3daea728d867f070e2f8",
-    "id": "7e4a8d01a919d003dfbfddd75b9b2dcbe9ed2715ab02317f1ab76e88e0beb0b9",
+    "cacheID": "36cecafa9666030341394e4022cfad2e",
+    "id": "d4ecd05eeb3d69704933d4031756e6e52436e0119247c9712fa35dfc1e14f00e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

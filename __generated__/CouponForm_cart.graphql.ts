@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a27364a52dc7e3eace7154f4395576d8>>
+ * @generated SignedSource<<ed62119f8ff66944c87654f8ffb90998>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CouponForm_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
-    readonly discountAmount: string;
   } | null | undefined> | null | undefined;
   readonly " $fragmentType": "CouponForm_cart";
 };
@@ -35,10 +34,6 @@ const node: ReaderFragment = {
         {
           "kind": "ScalarField",
           "name": "code"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "discountAmount"
         }
       ]
     }
@@ -46,6 +41,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "8bffbe93a8bb481370c92a5689c626da";
+(node as any).hash = "cb55ee806ca7924d36c1c018358098f1";
 
 export default node;

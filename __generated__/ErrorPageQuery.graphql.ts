@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedc2cd8564a928a30616e45968e3ab4>>
- * @relayHash cf670e718a47ecfc599b69abc2a885f8
+ * @generated SignedSource<<98c621bf0aea93d07cd91d69174f4991>>
+ * @relayHash fcd054b99d7a336c613dd494d1c1e1fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069e075a8319735786443e1c93397dca4fa4d0f1abd00fc3c1bdea0b1b323574
+// @relayRequestID 78cd7bda0fdabac0cfcf26b51133e65b49bfac47b50531fc3a0667e49faccb06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,18 +48,23 @@ var v0 = [
   }
 ],
 v1 = {
-  "kind": "ScalarField",
-  "name": "slug"
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "slug"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "name"
 },
 v4 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v5 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -117,11 +122,7 @@ return {
     "selections": [
       {
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          },
+          (v1/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -142,13 +143,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ]
           }
         ],
@@ -203,7 +204,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ]
           }
         ],
@@ -221,14 +222,14 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v3/*:: as any*/),
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "onSale"
@@ -251,7 +252,7 @@ return {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ]
               },
               {
@@ -308,14 +309,10 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "options"
                           },
                           {
                             "kind": "ScalarField",
@@ -325,7 +322,48 @@ return {
                             "kind": "ScalarField",
                             "name": "visible"
                           },
-                          (v3/*:: as any*/)
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProductAttribute"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "options"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": [
+                                  (v1/*:: as any*/)
+                                ],
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "description"
+                                      },
+                                      (v4/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100)"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          },
+                          (v4/*:: as any*/)
                         ]
                       }
                     ],
@@ -343,12 +381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf670e718a47ecfc599b69abc2a885f8",
-    "id": "069e075a8319735786443e1c93397dca4fa4d0f1abd00fc3c1bdea0b1b323574",
+    "cacheID": "fcd054b99d7a336c613dd494d1c1e1fc",
+    "id": "78cd7bda0fdabac0cfcf26b51133e65b49bfac47b50531fc3a0667e49faccb06",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}"
+    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

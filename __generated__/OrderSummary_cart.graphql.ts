@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a06428900ae0642e9a8c057376d5abd>>
+ * @generated SignedSource<<34009d6be55873fe4f741ca11b0fe772>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,18 @@ export type OrderSummary_cart$data = {
       readonly key: string;
       readonly product: {
         readonly node: {
+          readonly attributes?: {
+            readonly nodes: ReadonlyArray<{
+              readonly label: string | null | undefined;
+              readonly name: string | null | undefined;
+              readonly terms?: {
+                readonly nodes: ReadonlyArray<{
+                  readonly name: string | null | undefined;
+                  readonly slug: string | null | undefined;
+                }>;
+              } | null | undefined;
+            }>;
+          } | null | undefined;
           readonly image: {
             readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
           } | null | undefined;
@@ -22,7 +34,6 @@ export type OrderSummary_cart$data = {
         };
       } | null | undefined;
       readonly quantity: number | null | undefined;
-      readonly total: string | null | undefined;
       readonly variation: {
         readonly attributes: ReadonlyArray<{
           readonly name: string | null | undefined;
@@ -36,6 +47,7 @@ export type OrderSummary_cart$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "OrderSummary_cart";
 };
 export type OrderSummary_cart$key = {
@@ -44,11 +56,18 @@ export type OrderSummary_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v1 = {
+v2 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -66,13 +85,11 @@ return {
   "name": "OrderSummary_cart",
   "selections": [
     {
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "kind": "FragmentSpread",
+      "name": "useCartTotals_cart"
+    },
+    {
+      "args": (v0/*:: as any*/),
       "concreteType": "CartToCartItemConnection",
       "kind": "LinkedField",
       "name": "contents",
@@ -84,18 +101,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "kind": "ScalarField",
-              "name": "key"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "quantity"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "total"
-            },
-            {
               "concreteType": "CartItemToProductConnectionEdge",
               "kind": "LinkedField",
               "name": "product",
@@ -106,8 +111,65 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": (v0/*:: as any*/),
+                          "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                          "kind": "LinkedField",
+                          "name": "attributes",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "LinkedField",
+                              "name": "nodes",
+                              "plural": true,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                {
+                                  "kind": "ScalarField",
+                                  "name": "label"
+                                },
+                                {
+                                  "kind": "InlineFragment",
+                                  "selections": [
+                                    {
+                                      "args": (v0/*:: as any*/),
+                                      "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                      "kind": "LinkedField",
+                                      "name": "terms",
+                                      "plural": false,
+                                      "selections": [
+                                        {
+                                          "kind": "LinkedField",
+                                          "name": "nodes",
+                                          "plural": true,
+                                          "selections": [
+                                            {
+                                              "kind": "ScalarField",
+                                              "name": "slug"
+                                            },
+                                            (v1/*:: as any*/)
+                                          ]
+                                        }
+                                      ],
+                                      "storageKey": "terms(first:100)"
+                                    }
+                                  ],
+                                  "type": "GlobalProductAttribute"
+                                }
+                              ]
+                            }
+                          ],
+                          "storageKey": "attributes(first:100)"
+                        }
+                      ],
+                      "type": "ProductWithAttributes",
+                      "abstractKey": "__isProductWithAttributes"
+                    },
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
                   ]
                 }
               ]
@@ -124,7 +186,7 @@ return {
                   "name": "attributes",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "kind": "ScalarField",
                       "name": "value"
@@ -136,10 +198,18 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/)
+                    (v2/*:: as any*/)
                   ]
                 }
               ]
+            },
+            {
+              "kind": "ScalarField",
+              "name": "key"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "quantity"
             }
           ]
         }
@@ -151,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "51ec09aeca2a3d47c89065ab7bddb255";
+(node as any).hash = "da7a1b6d81c7410065f8783772b472ab";
 
 export default node;

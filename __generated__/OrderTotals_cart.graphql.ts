@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecfdae00e66ccb8fc219e59532db56c0>>
+ * @generated SignedSource<<2a38f26915ae24c7ef11d400b9ea3ec4>>
  * @lightSyntaxTransform
  */
 
@@ -11,22 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotals_cart$data = {
   readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly discountTax: string | null | undefined;
-  readonly discountTotal: string | null | undefined;
-  readonly feeTax: string | null | undefined;
-  readonly feeTotal: string | null | undefined;
   readonly needsShippingAddress: boolean | null | undefined;
-  readonly shippingTax: string | null | undefined;
-  readonly shippingTotal: string | null | undefined;
-  readonly subtotal: string | null | undefined;
-  readonly subtotalTax: string | null | undefined;
-  readonly total: string | null | undefined;
-  readonly totalTax: string | null | undefined;
-  readonly totalTaxes: ReadonlyArray<{
-    readonly amount: string | null | undefined;
-    readonly id: string;
-    readonly label: string;
-  } | null | undefined> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "OrderTotals_cart";
 };
 export type OrderTotals_cart$key = {
@@ -40,44 +26,8 @@ const node: ReaderFragment = {
   "name": "OrderTotals_cart",
   "selections": [
     {
-      "kind": "ScalarField",
-      "name": "subtotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotalTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "total"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "totalTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTotal"
+      "kind": "FragmentSpread",
+      "name": "useCartTotals_cart"
     },
     {
       "kind": "ScalarField",
@@ -86,31 +36,11 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "chosenShippingMethods"
-    },
-    {
-      "concreteType": "CartTax",
-      "kind": "LinkedField",
-      "name": "totalTaxes",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "label"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "amount"
-        }
-      ]
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "018f04221203104da3af6323b4557a00";
+(node as any).hash = "c579f7b615f648f65cb37456a512d0e7";
 
 export default node;

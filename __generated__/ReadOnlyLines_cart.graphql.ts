@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bafdcb83f575543a33646a9c3785791a>>
+ * @generated SignedSource<<ff2c19faab80ad61173d4c889d519eea>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type ReadOnlyLines_cart$data = {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
       readonly quantity: number | null | undefined;
-      readonly total: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartLinePicture_item" | "CartLineProduct_item">;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "ReadOnlyLines_cart";
 };
 export type ReadOnlyLines_cart$key = {
@@ -30,6 +30,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "ReadOnlyLines_cart",
   "selections": [
+    {
+      "kind": "FragmentSpread",
+      "name": "useCartTotals_cart"
+    },
     {
       "args": [
         {
@@ -57,10 +61,6 @@ const node: ReaderFragment = {
               "name": "quantity"
             },
             {
-              "kind": "ScalarField",
-              "name": "total"
-            },
-            {
               "kind": "FragmentSpread",
               "name": "CartLinePicture_item"
             },
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "1ea5e4bfef74fe51fb395d38c5ab949d";
+(node as any).hash = "6c3189a6c51772eeb5d84ccffd93ef00";
 
 export default node;

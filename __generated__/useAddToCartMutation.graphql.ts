@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f1f0bd51519ace30473765be4fd21b>>
- * @relayHash afd47542d248e39e68cb308c0037af04
+ * @generated SignedSource<<a5dd9e28972099cb38d1fe96b8ea0b4a>>
+ * @relayHash 2b6978b2a706baefb82d7934dcf85d03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f554d16e56c97b1c2a8267b08a6e769dc38da19af45146578fec0f371f95fa44
+// @relayRequestID b09534e522cbfdd49b0ffbe363ba05c11b815adb0ee600c600844b4b0035f2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useAddToCartMutation$variables = {
 export type useAddToCartMutation$data = {
   readonly addToCart: {
     readonly cartItem: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "cartAmounts_item">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -92,22 +92,36 @@ v6 = {
   "plural": false,
   "selections": (v5/*:: as any*/)
 },
-v7 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v8 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "slug"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "databaseId"
 },
 v10 = {
   "kind": "ScalarField",
   "name": "onSale"
-};
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,6 +143,10 @@ return {
               {
                 "kind": "FragmentSpread",
                 "name": "CartLine_item"
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "cartAmounts_item"
               }
             ]
           }
@@ -169,18 +187,6 @@ return {
                 "name": "quantity"
               },
               {
-                "kind": "ScalarField",
-                "name": "total"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "subtotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "subtotalTax"
-              },
-              {
                 "concreteType": "CartItemToProductConnectionEdge",
                 "kind": "LinkedField",
                 "name": "product",
@@ -210,21 +216,82 @@ return {
                           }
                         ]
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": (v7/*:: as any*/),
+                            "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "label"
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "args": (v7/*:: as any*/),
+                                        "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                        "kind": "LinkedField",
+                                        "name": "terms",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "kind": "LinkedField",
+                                            "name": "nodes",
+                                            "plural": true,
+                                            "selections": [
+                                              (v2/*:: as any*/),
+                                              (v8/*:: as any*/),
+                                              (v3/*:: as any*/),
+                                              (v4/*:: as any*/)
+                                            ]
+                                          }
+                                        ],
+                                        "storageKey": "terms(first:100)"
+                                      }
+                                    ],
+                                    "type": "GlobalProductAttribute"
+                                  },
+                                  (v4/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          }
+                        ],
+                        "type": "ProductWithAttributes",
+                        "abstractKey": "__isProductWithAttributes"
+                      },
                       (v9/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "type"
+                      },
                       (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
-                        "kind": "ScalarField",
-                        "name": "slug"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "averageRating"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "reviewCount"
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
                       }
                     ]
                   }
@@ -244,23 +311,9 @@ return {
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "regularPrice"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "salePrice"
-                      }
+                      (v11/*:: as any*/)
                     ]
                   },
                   {
@@ -269,15 +322,41 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "value"
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ]
                   }
                 ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "total"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "subtotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "subtotalTax"
+              },
+              {
+                "alias": "rawSubtotal",
+                "args": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "subtotal",
+                "storageKey": "subtotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawSubtotalTax",
+                "args": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "subtotalTax",
+                "storageKey": "subtotalTax(format:\"RAW\")"
               }
             ]
           }
@@ -286,16 +365,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afd47542d248e39e68cb308c0037af04",
-    "id": "f554d16e56c97b1c2a8267b08a6e769dc38da19af45146578fec0f371f95fa44",
+    "cacheID": "2b6978b2a706baefb82d7934dcf85d03",
+    "id": "b09534e522cbfdd49b0ffbe363ba05c11b815adb0ee600c600844b4b0035f2bb",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}"
+    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();
 
-(node as any).hash = "73809abd6dd622f02da4716d7ba2f2d7";
+(node as any).hash = "1d18090c85d6c1d60b55e578f7256911";
 
 export default node;

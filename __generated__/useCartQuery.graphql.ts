@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab2d97d13541807f3f6f346655c32a0>>
- * @relayHash e566113f51424736c0d211139399b7bf
+ * @generated SignedSource<<b4a43f3f2d77002458b4eb621eae30c1>>
+ * @relayHash 78415cdcf7480341a125e2b70b0735c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa59ee26d096d8bb3739cbb14bf774628d51eac0beb3a7997e4e8c18c71d9511
+// @relayRequestID 529fa45e8bcf7501f1ca96c851efdde8afd4741b55f58dacf556c712a04c6668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useCartQuery$data = {
     readonly contents: {
       readonly nodes: ReadonlyArray<{
         readonly key: string;
+        readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
       }>;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
@@ -61,25 +62,21 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "description"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "onSale"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "subtotalTax"
+  "name": "id"
 },
 v7 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v8 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v9 = [
+v8 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
@@ -96,22 +93,26 @@ v9 = [
     "kind": "ScalarField",
     "name": "title"
   },
-  (v8/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v9/*:: as any*/)
+  "selections": (v8/*:: as any*/)
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "label"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "slug"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "databaseId"
 },
 v13 = {
   "kind": "ScalarField",
@@ -119,8 +120,27 @@ v13 = {
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "onSale"
-};
+  "name": "price"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -145,7 +165,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "unprintedFacts_item"
+                  }
                 ]
               }
             ],
@@ -200,16 +224,9 @@ return {
                   (v3/*:: as any*/),
                   (v1/*:: as any*/),
                   {
-                    "kind": "ScalarField",
-                    "name": "quantity"
-                  },
-                  {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -222,9 +239,19 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "averageRating"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "reviewCount"
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "concreteType": "ProductToMediaItemConnection",
                             "kind": "LinkedField",
@@ -236,25 +263,79 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/)
+                                "selections": (v8/*:: as any*/)
                               }
                             ]
                           },
-                          (v11/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v0/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v0/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v3/*:: as any*/),
+                                                  (v11/*:: as any*/),
+                                                  (v7/*:: as any*/),
+                                                  (v6/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      },
+                                      (v6/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
-                            "kind": "ScalarField",
-                            "name": "slug"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "averageRating"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "reviewCount"
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
                           }
                         ]
                       }
@@ -267,22 +348,28 @@ return {
                     "plural": false,
                     "selections": [
                       {
+                        "concreteType": "VariationAttribute",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "value"
+                          }
+                        ]
+                      },
+                      {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "price"
-                          },
                           {
                             "kind": "ScalarField",
                             "name": "regularPrice"
@@ -290,24 +377,36 @@ return {
                           {
                             "kind": "ScalarField",
                             "name": "salePrice"
-                          }
-                        ]
-                      },
-                      {
-                        "concreteType": "VariationAttribute",
-                        "kind": "LinkedField",
-                        "name": "attributes",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "value"
-                          }
+                          },
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/)
                         ]
                       }
                     ]
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "quantity"
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": "rawSubtotal",
+                    "args": (v18/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "subtotal",
+                    "storageKey": "subtotal(format:\"RAW\")"
+                  },
+                  {
+                    "alias": "rawSubtotalTax",
+                    "args": (v18/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "subtotalTax",
+                    "storageKey": "subtotalTax(format:\"RAW\")"
                   }
                 ]
               }
@@ -315,8 +414,26 @@ return {
             "storageKey": "contents(first:100)"
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "displayPricesIncludeTax"
+          },
+          {
+            "concreteType": "CartTax",
+            "kind": "LinkedField",
+            "name": "totalTaxes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "amount"
+              },
+              (v6/*:: as any*/)
+            ]
+          },
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shippingTax"
@@ -325,7 +442,7 @@ return {
             "kind": "ScalarField",
             "name": "shippingTotal"
           },
-          (v4/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "totalTax"
@@ -345,18 +462,78 @@ return {
           {
             "kind": "ScalarField",
             "name": "discountTotal"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "contentsTotal"
+          },
+          {
+            "alias": "rawShippingTax",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "shippingTax",
+            "storageKey": "shippingTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawShippingTotal",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "shippingTotal",
+            "storageKey": "shippingTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawTotal",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": "total(format:\"RAW\")"
+          },
+          {
+            "alias": "rawFeeTax",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "feeTax",
+            "storageKey": "feeTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawFeeTotal",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "feeTotal",
+            "storageKey": "feeTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawDiscountTax",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "discountTax",
+            "storageKey": "discountTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawDiscountTotal",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "discountTotal",
+            "storageKey": "discountTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawContentsTotal",
+            "args": (v18/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "contentsTotal",
+            "storageKey": "contentsTotal(format:\"RAW\")"
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "e566113f51424736c0d211139399b7bf",
-    "id": "aa59ee26d096d8bb3739cbb14bf774628d51eac0beb3a7997e4e8c18c71d9511",
+    "cacheID": "78415cdcf7480341a125e2b70b0735c6",
+    "id": "529fa45e8bcf7501f1ca96c851efdde8afd4741b55f58dacf556c712a04c6668",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment ReadOnlyLines_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

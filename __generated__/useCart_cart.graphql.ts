@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd03f8c9acb1476a737fa27b6d0bb03>>
+ * @generated SignedSource<<839972264f5412455780d57f56d207cc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useCart_cart$data = {
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
+      readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
@@ -52,6 +53,10 @@ const node: ReaderFragment = {
             {
               "kind": "ScalarField",
               "name": "key"
+            },
+            {
+              "kind": "FragmentSpread",
+              "name": "unprintedFacts_item"
             }
           ]
         }
@@ -90,6 +95,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "2cc0d5fd8ebb51edfc15c4c8af226ae7";
+(node as any).hash = "c835f8d6202416e81916f1025fb9f7ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ac91d057279c8906fc69e9d2726f1d>>
- * @relayHash 0ff4fe63f4ec4ea5c9777f321a5f898f
+ * @generated SignedSource<<175e1cd57f3c661b0e2341c43bddd3f4>>
+ * @relayHash 0b94829a521e152208a1830fded32ffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ac1afc96069939d8df447541c25912dca08630287ad563bb34e56e879ee39f9
+// @relayRequestID 3b764b6d1569e5a5459a96d9544354a9d87f82da48f4a87514fbce3d3fa97a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,23 +31,34 @@ var v0 = [
     "value": true
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v2 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v4 = {
+v5 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v5 = {
+v6 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v7 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -65,13 +76,24 @@ v5 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ]
 },
-v6 = {
+v8 = {
   "kind": "ScalarField",
-  "name": "label"
-};
+  "name": "subtotal"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -125,13 +147,7 @@ return {
             "name": "needsShippingAddress"
           },
           {
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v1/*:: as any*/),
             "concreteType": "CartToCartItemConnection",
             "kind": "LinkedField",
             "name": "contents",
@@ -142,7 +158,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "key"
@@ -151,7 +167,7 @@ return {
                     "kind": "ScalarField",
                     "name": "quantity"
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -163,13 +179,95 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v1/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v1/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v2/*:: as any*/),
+                                                  {
+                                                    "kind": "ScalarField",
+                                                    "name": "slug"
+                                                  },
+                                                  (v4/*:: as any*/),
+                                                  (v5/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      },
+                                      (v5/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v7/*:: as any*/)
                         ]
                       }
                     ]
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCartItem"
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": "rawSubtotal",
+                    "args": (v10/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "subtotal",
+                    "storageKey": "subtotal(format:\"RAW\")"
+                  },
+                  {
+                    "alias": "rawSubtotalTax",
+                    "args": (v10/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "subtotalTax",
+                    "storageKey": "subtotalTax(format:\"RAW\")"
                   },
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
@@ -183,12 +281,12 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "value"
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ]
                       },
                       {
@@ -196,9 +294,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ]
                       }
                     ]
@@ -240,7 +338,7 @@ return {
                 "name": "rates",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -254,14 +352,8 @@ return {
               }
             ]
           },
-          {
-            "kind": "ScalarField",
-            "name": "subtotal"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "subtotalTax"
-          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "discountTotal"
@@ -290,20 +382,84 @@ return {
             "kind": "ScalarField",
             "name": "totalTax"
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "displayPricesIncludeTax"
+          },
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
             "name": "totalTaxes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amount"
-              }
+              },
+              (v5/*:: as any*/)
             ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "contentsTotal"
+          },
+          {
+            "alias": "rawShippingTax",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "shippingTax",
+            "storageKey": "shippingTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawShippingTotal",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "shippingTotal",
+            "storageKey": "shippingTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawTotal",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": "total(format:\"RAW\")"
+          },
+          {
+            "alias": "rawFeeTax",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "feeTax",
+            "storageKey": "feeTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawFeeTotal",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "feeTotal",
+            "storageKey": "feeTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawDiscountTax",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "discountTax",
+            "storageKey": "discountTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawDiscountTotal",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "discountTotal",
+            "storageKey": "discountTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawContentsTotal",
+            "args": (v10/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "contentsTotal",
+            "storageKey": "contentsTotal(format:\"RAW\")"
           }
         ],
         "storageKey": "cart(recalculateTotals:true)"
@@ -311,12 +467,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ff4fe63f4ec4ea5c9777f321a5f898f",
-    "id": "0ac1afc96069939d8df447541c25912dca08630287ad563bb34e56e879ee39f9",
+    "cacheID": "0b94829a521e152208a1830fded32ffc",
+    "id": "3b764b6d1569e5a5459a96d9544354a9d87f82da48f4a87514fbce3d3fa97a35",
     "metadata": {},
     "name": "useCheckoutCartQuery",
     "operationKind": "query",
-    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
+    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
   }
 };
 })();

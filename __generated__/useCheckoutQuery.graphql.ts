@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e3a150e931592acce6d735ab4f7b1ce>>
- * @relayHash b4215ee6f313de4fd1a549e3f73a44c8
+ * @generated SignedSource<<25e05ed12d90fb3c2d4a5356e874418a>>
+ * @relayHash f78a15e121589ac9da1833e4b0bbfdea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c866797e9db980d76de2fe2e2b06cbf466966a6158d2a30546ae97fb76d1a7d
+// @relayRequestID 2ad9d381b7304d769f2dbab2b58574b507d177736cfd58f750aae2aabe20cdc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,23 +62,34 @@ v3 = {
   ],
   "storageKey": "cart(recalculateTotals:true)"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v5 = {
+v6 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v8 = {
+v9 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v10 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -96,54 +107,65 @@ v8 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ]
-},
-v9 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "email"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "subtotal"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "subtotalTax"
 },
-v13 = {
-  "kind": "ScalarField",
-  "name": "company"
-},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
 v14 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "email"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "firstName"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "lastName"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "company"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "address1"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "country"
+  "name": "address2"
 },
 v20 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v21 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v23 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v24 = {
   "kind": "ScalarField",
   "name": "title"
 };
@@ -188,13 +210,7 @@ return {
                 "name": "needsShippingAddress"
               },
               {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
+                "args": (v4/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -205,7 +221,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "key"
@@ -214,7 +230,7 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -226,13 +242,95 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isProduct"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": (v4/*:: as any*/),
+                                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "attributes",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v5/*:: as any*/),
+                                          (v7/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          {
+                                            "kind": "InlineFragment",
+                                            "selections": [
+                                              {
+                                                "args": (v4/*:: as any*/),
+                                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                                "kind": "LinkedField",
+                                                "name": "terms",
+                                                "plural": false,
+                                                "selections": [
+                                                  {
+                                                    "kind": "LinkedField",
+                                                    "name": "nodes",
+                                                    "plural": true,
+                                                    "selections": [
+                                                      (v5/*:: as any*/),
+                                                      {
+                                                        "kind": "ScalarField",
+                                                        "name": "slug"
+                                                      },
+                                                      (v7/*:: as any*/),
+                                                      (v8/*:: as any*/)
+                                                    ]
+                                                  }
+                                                ],
+                                                "storageKey": "terms(first:100)"
+                                              }
+                                            ],
+                                            "type": "GlobalProductAttribute"
+                                          },
+                                          (v8/*:: as any*/)
+                                        ]
+                                      }
+                                    ],
+                                    "storageKey": "attributes(first:100)"
+                                  }
+                                ],
+                                "type": "ProductWithAttributes",
+                                "abstractKey": "__isProductWithAttributes"
+                              },
+                              (v10/*:: as any*/)
                             ]
                           }
                         ]
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isCartItem"
+                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": "rawSubtotal",
+                        "args": (v13/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": "subtotal(format:\"RAW\")"
+                      },
+                      {
+                        "alias": "rawSubtotalTax",
+                        "args": (v13/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotalTax",
+                        "storageKey": "subtotalTax(format:\"RAW\")"
                       },
                       {
                         "concreteType": "CartItemToProductVariationConnectionEdge",
@@ -246,12 +344,12 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ]
                           },
                           {
@@ -259,9 +357,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/)
                             ]
                           }
                         ]
@@ -303,7 +401,7 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -317,14 +415,8 @@ return {
                   }
                 ]
               },
-              {
-                "kind": "ScalarField",
-                "name": "subtotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "subtotalTax"
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
@@ -353,20 +445,84 @@ return {
                 "kind": "ScalarField",
                 "name": "totalTax"
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "displayPricesIncludeTax"
+              },
               {
                 "concreteType": "CartTax",
                 "kind": "LinkedField",
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "contentsTotal"
+              },
+              {
+                "alias": "rawShippingTax",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTax",
+                "storageKey": "shippingTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawShippingTotal",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTotal",
+                "storageKey": "shippingTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawTotal",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": "total(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTax",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTax",
+                "storageKey": "feeTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTotal",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTotal",
+                "storageKey": "feeTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawDiscountTax",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTax",
+                "storageKey": "discountTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawDiscountTotal",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTotal",
+                "storageKey": "discountTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawContentsTotal",
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "contentsTotal",
+                "storageKey": "contentsTotal(format:\"RAW\")"
               }
             ],
             "storageKey": "cart(recalculateTotals:true)"
@@ -379,22 +535,22 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -403,23 +559,23 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v10/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
               }
             ]
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       },
       {
@@ -434,8 +590,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v20/*:: as any*/),
+              (v8/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -477,12 +633,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -491,12 +647,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4215ee6f313de4fd1a549e3f73a44c8",
-    "id": "5c866797e9db980d76de2fe2e2b06cbf466966a6158d2a30546ae97fb76d1a7d",
+    "cacheID": "f78a15e121589ac9da1833e4b0bbfdea",
+    "id": "2ad9d381b7304d769f2dbab2b58574b507d177736cfd58f750aae2aabe20cdc0",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

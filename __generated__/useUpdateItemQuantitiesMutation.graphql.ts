@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08be745a36ac99c305e0911aa1c4b046>>
- * @relayHash 99b0e3f6f6030fb337982530fe700a55
+ * @generated SignedSource<<3dd5e254bf7242b19f4b65e8d40adfb5>>
+ * @relayHash c88e03ae31aba55a14db55b6c7f356bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a379334b2a8451898c8352fe86bffb5e47a2afc6e57db6aea1558cf0723535
+// @relayRequestID aee242f6cd1fc104bd65761630d44d0df3717239900de29ba9fd9293fd5d4b0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type useUpdateItemQuantitiesMutation$data = {
       } | null | undefined;
     } | null | undefined> | null | undefined;
     readonly updated: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "cartAmounts_item">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -134,18 +134,32 @@ v10 = {
   "plural": false,
   "selections": (v9/*:: as any*/)
 },
-v11 = {
-  "kind": "ScalarField",
-  "name": "description"
-},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v12 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "slug"
 },
 v13 = {
   "kind": "ScalarField",
   "name": "onSale"
-};
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -197,6 +211,10 @@ return {
               {
                 "kind": "FragmentSpread",
                 "name": "CartLine_item"
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "cartAmounts_item"
               }
             ]
           }
@@ -266,18 +284,6 @@ return {
                 "name": "quantity"
               },
               {
-                "kind": "ScalarField",
-                "name": "total"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "subtotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "subtotalTax"
-              },
-              {
                 "concreteType": "CartItemToProductConnectionEdge",
                 "kind": "LinkedField",
                 "name": "product",
@@ -307,21 +313,82 @@ return {
                           }
                         ]
                       },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProduct"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": (v11/*:: as any*/),
+                            "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "label"
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "args": (v11/*:: as any*/),
+                                        "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                        "kind": "LinkedField",
+                                        "name": "terms",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "kind": "LinkedField",
+                                            "name": "nodes",
+                                            "plural": true,
+                                            "selections": [
+                                              (v5/*:: as any*/),
+                                              (v12/*:: as any*/),
+                                              (v8/*:: as any*/),
+                                              (v6/*:: as any*/)
+                                            ]
+                                          }
+                                        ],
+                                        "storageKey": "terms(first:100)"
+                                      }
+                                    ],
+                                    "type": "GlobalProductAttribute"
+                                  },
+                                  (v6/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          }
+                        ],
+                        "type": "ProductWithAttributes",
+                        "abstractKey": "__isProductWithAttributes"
+                      },
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "type"
+                      },
                       (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
-                        "kind": "ScalarField",
-                        "name": "slug"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "averageRating"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "reviewCount"
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
                       }
                     ]
                   }
@@ -342,22 +409,8 @@ return {
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "regularPrice"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "salePrice"
-                      }
+                      (v14/*:: as any*/)
                     ]
                   },
                   {
@@ -366,15 +419,41 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "value"
-                      }
+                      },
+                      (v6/*:: as any*/)
                     ]
                   }
                 ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "total"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "subtotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "subtotalTax"
+              },
+              {
+                "alias": "rawSubtotal",
+                "args": (v15/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "subtotal",
+                "storageKey": "subtotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawSubtotalTax",
+                "args": (v15/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "subtotalTax",
+                "storageKey": "subtotalTax(format:\"RAW\")"
               }
             ]
           }
@@ -383,16 +462,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99b0e3f6f6030fb337982530fe700a55",
-    "id": "69a379334b2a8451898c8352fe86bffb5e47a2afc6e57db6aea1558cf0723535",
+    "cacheID": "c88e03ae31aba55a14db55b6c7f356bc",
+    "id": "aee242f6cd1fc104bd65761630d44d0df3717239900de29ba9fd9293fd5d4b0b",
     "metadata": {},
     "name": "useUpdateItemQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}"
+    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();
 
-(node as any).hash = "6e26672e33e858f14b4e57b6f9b68145";
+(node as any).hash = "a7ec6af91a776055297188d30438ec4e";
 
 export default node;

@@ -22,9 +22,23 @@ const isGallery = (value: unknown) =>
 const NODE_TEXTS = ["__typename", "id", "name", "description", "type", "slug"];
 const PRICE_TEXTS = ["price", "regularPrice", "salePrice"];
 
+/** True for a connection of such nodes, and for none. */
+const isConnection = (value: unknown, isItem: (item: Fields) => boolean) =>
+  isAbsent(value) ||
+  (isFields(value) && isListOf(value.nodes, (node) => isFields(node) && isItem(node)));
+
+const isTerm = (term: Fields) => allText(term, ["slug", "name"]);
+
+const isLabeled = (attribute: Fields) =>
+  allText(attribute, ["name", "label"]) && isConnection(attribute.terms, isTerm);
+
+const isTax = (value: unknown) =>
+  isAbsent(value) || (isFields(value) && allText(value, ["label", "amount"]));
+
 const isNode = (value: unknown) =>
   isFields(value) &&
   allText(value, [...NODE_TEXTS, ...PRICE_TEXTS]) &&
+  isConnection(value.attributes, isLabeled) &&
   isPicture(value.image) &&
   isGallery(value.galleryImages);
 
@@ -35,11 +49,17 @@ const isVariation = (value: unknown) =>
   isAbsent(value) ||
   (isFields(value) && isNode(value.node) && isListOf(value.attributes, isAttribute));
 
+/** Names under which raw amounts are queried: `rawTotal` beside `total`. */
+const rawNames = (names: readonly string[]) =>
+  names.map((name) => `raw${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+
+const LINE_AMOUNTS = ["subtotal", "subtotalTax"];
+
 const isLine = (value: unknown) =>
   isFields(value) &&
   typeof value.key === "string" &&
   Number.isInteger(value.quantity) &&
-  allText(value, ["__typename", "total", "subtotal", "subtotalTax"]) &&
+  allText(value, ["__typename", "total", ...LINE_AMOUNTS, ...rawNames(LINE_AMOUNTS)]) &&
   isFields(value.product) &&
   isNode(value.product.node) &&
   isVariation(value.variation);
@@ -58,6 +78,7 @@ const TOTALS = [
   "feeTotal",
   "discountTax",
   "discountTotal",
+  "contentsTotal",
 ];
 
 /**
@@ -66,7 +87,8 @@ const TOTALS = [
  */
 export function isCart(value: unknown): value is Record<string, unknown> | null {
   if (value === null) return true;
-  if (!isFields(value) || !allText(value, TOTALS) || !isFields(value.contents)) return false;
-  if (!isListOf(value.appliedCoupons, isCoupon)) return false;
+  if (!isFields(value) || !isFields(value.contents)) return false;
+  if (!allText(value, [...TOTALS, ...rawNames(TOTALS)])) return false;
+  if (!isListOf(value.appliedCoupons, isCoupon) || !isListOf(value.totalTaxes, isTax)) return false;
   return Array.isArray(value.contents.nodes) && value.contents.nodes.every(isLine);
 }

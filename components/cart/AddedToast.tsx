@@ -1,14 +1,13 @@
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { attributeLabels } from "./attributeLabels.ts";
 import styles from "./AddedToast.module.css";
 
 /** A cart line to which a product has just been added. */
 export type AddedLine = {
   key: string;
   name: string;
-  /** The chosen attributes. */
-  choice: readonly { name: string; value: string }[];
+  /** The chosen options, "Glaze: Oat". */
+  options: readonly string[];
   /** The units in the cart after the addition. */
   quantity: number;
   /** The line's total, as formatted by the backend. */
@@ -24,7 +23,7 @@ export function AddedToast({ lines, onClosed }: AddedNoticeProps) {
     <>
       <h2 className={styles.title}>In your cart</h2>
       <ul className={styles.lines}>
-        {lines.map(({ key, name, choice, quantity, total, picture }) => (
+        {lines.map(({ key, name, options, quantity, total, picture }) => (
           <li key={key} className={styles.line}>
             {picture ? (
               <img
@@ -40,9 +39,7 @@ export function AddedToast({ lines, onClosed }: AddedNoticeProps) {
             )}
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.meta}>
-                {choice.map((one) => attributeLabels(one.name, one.value)).join(", ")}
-              </p>
+              <p className={styles.meta}>{options.join(", ")}</p>
               {quantity > 1 && <p className={styles.meta}>Quantity {quantity}</p>}
             </div>
             <p className={styles.total}>{total}</p>

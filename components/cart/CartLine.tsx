@@ -2,6 +2,8 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLine_item$key } from "#__generated__/CartLine_item.graphql.ts";
 import { plainText } from "#relay/contract/plainText.ts";
+import type { LineAmount } from "#relay/contract/totals.ts";
+import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
@@ -13,9 +15,6 @@ const itemFragment = graphql`
   fragment CartLine_item on CartItem {
     key
     quantity
-    total
-    subtotal
-    subtotalTax
     product {
       node {
         name
@@ -28,12 +27,13 @@ const itemFragment = graphql`
 
 type CartLineProps = {
   item: CartLine_item$key;
+  amount: LineAmount | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** A cart line: product, quantity, total and "Remove". Without JavaScript its forms post. */
-export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps) {
+/** A cart line: product, quantity, amount and "Remove". Without JavaScript its forms post. */
+export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
   const isUnconfirmed = useIsLineUnconfirmed(item.key);
   const isUpdating = useCartState() === "pending" || isUnconfirmed;
@@ -42,44 +42,34 @@ export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps)
     event.preventDefault();
     onRemove();
   };
-  const hasSubtotal = item.subtotal !== item.total && Boolean(item.subtotal);
   return (
     <li
       className={`${styles.line} ${isUnconfirmed ? styles.unconfirmed : ""}`}
       aria-busy={isUpdating}
     >
       <CartLinePicture item={item} />
-      <div className={styles.facts}>
-        <CartLineProduct item={item} />
-        <div className={styles.controls}>
-          <CartLineQuantity
-            itemKey={item.key}
-            name={name}
-            quantity={item.quantity ?? 0}
-            onQuantity={onQuantity}
-          />
-          <form
-            className={styles.removal}
-            method="post"
-            action="/cart/items"
-            onSubmit={onSubmitRemove}
-          >
-            <input type="hidden" name={`quantity[${item.key}]`} value="0" />
-            <button className={styles.remove} type="submit" aria-label={`Remove ${name}`}>
-              Remove
-            </button>
-            {isUpdating && <span className={styles.updating}>Updating</span>}
-          </form>
-        </div>
+      <CartLineProduct item={item} />
+      <div className={styles.controls}>
+        <CartLineQuantity
+          itemKey={item.key}
+          name={name}
+          quantity={item.quantity ?? 0}
+          onQuantity={onQuantity}
+        />
+        <form
+          className={styles.removal}
+          method="post"
+          action="/cart/items"
+          onSubmit={onSubmitRemove}
+        >
+          <input type="hidden" name={`quantity[${item.key}]`} value="0" />
+          <button className={styles.remove} type="submit" aria-label={`Remove ${name}`}>
+            Remove
+          </button>
+          {isUpdating && <span className={styles.updating}>Updating</span>}
+        </form>
       </div>
-      <div className={styles.amounts}>
-        <span className={styles.total}>{plainText(item.total ?? "0")}</span>
-        {hasSubtotal && (
-          <span className={styles.subtotal}>
-            {plainText(item.subtotal)} plus {plainText(item.subtotalTax)} tax
-          </span>
-        )}
-      </div>
+      <CartLineAmount {...amount} />
     </li>
   );
 }

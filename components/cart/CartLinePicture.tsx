@@ -46,11 +46,11 @@ export function CartLinePicture(props: { item: CartLinePicture_item$key }) {
       className={styles.picture}
       src={picture.sourceUrl}
       srcSet={picture.srcSet ?? undefined}
-      sizes="(min-width: 900px) 120px, 96px"
+      sizes="(min-width: 900px) 96px, 80px"
       alt={picture.altText ?? ""}
       title={picture.title ?? undefined}
-      width={120}
-      height={150}
+      width={96}
+      height={120}
       loading="lazy"
     />
   );

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.ts";
+import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { CartLine } from "./CartLine.tsx";
 import { ExpectedLine } from "./ExpectedLine.tsx";
 import { isExpectedKey } from "./shownIntents.ts";
@@ -9,6 +10,7 @@ import styles from "./CartLines.module.css";
 
 const cartFragment = graphql`
   fragment CartLines_cart on Cart {
+    ...useCartTotals_cart
     contents(first: 100) {
       nodes {
         key
@@ -23,6 +25,8 @@ const cartFragment = graphql`
 export function CartLines(props: { cart: CartLines_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const nodes = cart.contents?.nodes ?? [];
+  const { lines: amounts } = useCartTotals(cart);
+  const amountOf = new Map(nodes.map(({ key }, at) => [key, amounts[at]]));
   const lines = nodes.filter(({ key }) => !isExpectedKey(key));
   const { setQuantity, remove, clear } = useCartLines(lines.map((line) => line.key));
   const onClear = (event: FormEvent) => {
@@ -36,6 +40,7 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
           <CartLine
             key={line.key}
             item={line}
+            amount={amountOf.get(line.key)}
             onQuantity={(quantity) => void setQuantity(line.key, quantity)}
             onRemove={() => void remove(line.key)}
           />

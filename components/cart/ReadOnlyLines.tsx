@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReadOnlyLines_cart$key } from "#__generated__/ReadOnlyLines_cart.graphql.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import lineStyles from "./CartLine.module.css";
@@ -8,11 +9,11 @@ import styles from "./CartLines.module.css";
 
 const cartFragment = graphql`
   fragment ReadOnlyLines_cart on Cart {
+    ...useCartTotals_cart
     contents(first: 100) {
       nodes {
         key
         quantity
-        total
         ...CartLinePicture_item
         ...CartLineProduct_item
       }
@@ -23,18 +24,15 @@ const cartFragment = graphql`
 /** The list of cart lines without controls, for a cart that cannot be changed now. */
 export function ReadOnlyLines(props: { cart: ReadOnlyLines_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
+  const { lines } = useCartTotals(cart);
   return (
     <ul className={styles.list}>
-      {cart.contents?.nodes.map((line) => (
+      {cart.contents?.nodes.map((line, at) => (
         <li key={line.key} className={lineStyles.line}>
           <CartLinePicture item={line} />
-          <div className={lineStyles.facts}>
-            <CartLineProduct item={line} />
-            <p className={lineStyles.meta}>Quantity {line.quantity ?? 0}</p>
-          </div>
-          <div className={lineStyles.amounts}>
-            <span className={lineStyles.total}>{plainText(line.total ?? "0")}</span>
-          </div>
+          <CartLineProduct item={line} />
+          <p className={lineStyles.meta}>Quantity {line.quantity ?? 0}</p>
+          <CartLineAmount {...lines[at]} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { commitLocalUpdate } from "relay-runtime";
 import type { RecordProxy } from "relay-runtime";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
+import type { LabeledAttribute } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { AddedToast } from "./AddedToast.tsx";
@@ -16,6 +18,25 @@ const text = (record: RecordProxy | null | undefined, field: string) => {
 const nodeIn = (line: RecordProxy, field: string) =>
   line.getLinkedRecord(field)?.getLinkedRecord("node");
 
+/** Arguments of the attributes and of their terms in the cart's query. */
+const ALL = { first: 100 };
+
+const nodesIn = (record: RecordProxy | null | undefined, field: string) =>
+  record?.getLinkedRecord(field, ALL)?.getLinkedRecords("nodes") ?? [];
+
+const attributeIn = (attribute: RecordProxy): LabeledAttribute => ({
+  name: text(attribute, "name"),
+  label: text(attribute, "label"),
+  ...(attribute.getLinkedRecord("terms", ALL) && {
+    terms: {
+      nodes: nodesIn(attribute, "terms").map((term) => ({
+        slug: text(term, "slug"),
+        name: text(term, "name"),
+      })),
+    },
+  }),
+});
+
 /** Reads a line from Relay's store directly: a product page's cart fragment has only the count. */
 function addedLine(line: RecordProxy): AddedLine {
   const product = nodeIn(line, "product");
@@ -29,7 +50,10 @@ function addedLine(line: RecordProxy): AddedLine {
   return {
     key: text(line, "key"),
     name: plainText(text(product, "name")),
-    choice: choice.map((one) => ({ name: text(one, "name"), value: text(one, "value") })),
+    options: optionLabels(
+      choice.map((one) => ({ name: text(one, "name"), value: text(one, "value") })),
+      nodesIn(product, "attributes").map(attributeIn),
+    ),
     quantity: Number(line.getValue("quantity") ?? 1),
     total: plainText(text(line, "total")),
     ...(src && { picture: { src, ...(srcSet && { srcSet }) } }),

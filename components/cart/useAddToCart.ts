@@ -11,6 +11,7 @@ void graphql`
     addToCart(input: $input) {
       cartItem {
         ...CartLine_item
+        ...cartAmounts_item
       }
     }
   }

@@ -36,6 +36,20 @@ const specified = [
 /** Fields beyond the specification: a refused session's coupons are restored with its lines. */
 const RESTORED = within("appliedCoupons", ["code"]);
 
+/** Labels of the chosen options, and the price of one unit. */
+const LABELS = [
+  "contents.product.price",
+  ...within("contents.product.attributes", ["id", "name", "label"]),
+  ...within("contents.product.attributes.terms", ["id", "name", "slug"]),
+];
+
+/** Fields that tell which amounts include tax, and the tax's name. */
+const TAX = [
+  "displayPricesIncludeTax",
+  "contentsTotal",
+  ...within("totalTaxes", ["id", "label", "amount"]),
+];
+
 /** Returns the selected fields, with those of spread fragments. */
 function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {
   return selections.flatMap((selection) => {
@@ -60,13 +74,13 @@ function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]):
   });
 }
 
-test("The cart query selects exactly the fields of the specification, and the coupons", () => {
+test("The cart query selects exactly the fields of the specification, the coupons, labels and tax", () => {
   const document = parse(cartQuery.params.text ?? "");
   const [operation] = document.definitions;
   const request =
     operation?.kind === Kind.OPERATION_DEFINITION
       ? valuesIn(document, operation.selectionSet.selections)
       : [];
-  const expected = within("cart", [...specified, ...RESTORED]);
+  const expected = within("cart", [...specified, ...RESTORED, ...LABELS, ...TAX]);
   expect([...new Set(request)].toSorted()).toEqual(expected.toSorted());
 });

@@ -12,6 +12,7 @@ void graphql`
     contents(first: 100) {
       nodes {
         key
+        ...unprintedFacts_item
       }
     }
     # Read from the saved cart: a refused session's coupons are restored with its lines.

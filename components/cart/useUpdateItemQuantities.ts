@@ -30,6 +30,7 @@ void graphql`
       }
       updated {
         ...CartLine_item
+        ...cartAmounts_item
       }
     }
   }

@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
-import { plainText } from "#relay/contract/plainText.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useCoupons } from "./useCoupons.ts";
@@ -14,7 +13,6 @@ const cartFragment = graphql`
   fragment CouponForm_cart on Cart {
     appliedCoupons {
       code
-      discountAmount
     }
   }
 `;
@@ -24,7 +22,7 @@ const FIELD = "coupon-code";
 const HERE = `/checkout#${FIELD}`;
 
 /**
- * Applied coupons with their discounts, and a field for another. Until hydration these fields
+ * Applied coupons, and a field for another. Until hydration these fields
  * belong to the checkout's own form, so that a post carries all typed values.
  */
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
@@ -79,7 +77,6 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
               >
                 Remove
               </button>
-              <span className={styles.amount}>−{plainText(coupon.discountAmount)}</span>
             </form>
           ),
       )}

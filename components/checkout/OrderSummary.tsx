@@ -2,19 +2,21 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
-import { attributeLabels } from "#components/cart/attributeLabels.ts";
 import styles from "./OrderSummary.module.css";
 
 const cartFragment = graphql`
   fragment OrderSummary_cart on Cart {
+    ...useCartTotals_cart
     contents(first: 100) {
       nodes {
+        ...labeledProduct_item @relay(mask: false)
         key
         quantity
-        total
         product {
           node {
             name
@@ -24,10 +26,6 @@ const cartFragment = graphql`
           }
         }
         variation {
-          attributes {
-            name
-            value
-          }
           node {
             image {
               ...ProductPicture_picture
@@ -42,6 +40,7 @@ const cartFragment = graphql`
 /** Order summary: the cart's lines, with the totals below. */
 export function OrderSummary(props: { cart: OrderSummary_cart$key; children: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
+  const { lines } = useCartTotals(cart);
   return (
     <section className={styles.summary} aria-labelledby="order-heading">
       <div className={styles.head}>
@@ -49,7 +48,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
         <TextLink href="/cart">Change</TextLink>
       </div>
       <ul>
-        {cart.contents?.nodes.map(({ key, quantity, total, product, variation }) => (
+        {cart.contents?.nodes.map(({ key, quantity, product, variation }, at) => (
           <li key={key} className={styles.row}>
             <span className={styles.picture}>
               <ProductPicture
@@ -58,16 +57,21 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
                 isDecoration
               />
             </span>
-            <span>
+            <span className={styles.facts}>
               <span className={styles.name}>{plainText(product?.node.name) || "This product"}</span>
-              {variation?.attributes?.map((attribute) => (
-                <span key={attribute?.name} className={styles.option}>
-                  {attributeLabels(attribute?.name, attribute?.value)}
-                </span>
-              ))}
+              {optionLabels(variation?.attributes, product?.node.attributes?.nodes).map(
+                (option) => (
+                  <span key={option} className={styles.option}>
+                    {option}
+                  </span>
+                ),
+              )}
               <span className={styles.option}>Quantity {quantity}</span>
             </span>
-            <span className={styles.amount}>{plainText(total)}</span>
+            <span className={styles.amount}>
+              {lines[at]?.amount}
+              {lines[at]?.tax && <span className={styles.option}>plus {lines[at].tax} tax</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,38 +1,36 @@
+import { Totals } from "#components/totals/Totals.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
+type ReceiptSummaryProps = {
+  receipt: Pick<Receipt, "lines" | "totals" | "total" | "includedTax">;
+};
+
 /** Ordered products and amounts, as the shopper confirmed them. */
-export function ReceiptSummary({
-  receipt: { lines, totals, total },
-}: {
-  receipt: Pick<Receipt, "lines" | "totals" | "total">;
-}) {
+export function ReceiptSummary({ receipt: { lines, ...totals } }: ReceiptSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="order-heading">
       <h2 id="order-heading">Your order</h2>
       <ul>
-        {lines.map(({ name, quantity, total: amount }, at) => (
+        {lines.map(({ name, options = [], quantity, total, tax }, at) => (
           <li key={at} className={styles.line}>
             <span>
               <span className={styles.name}>{name}</span>
-              <span className={styles.quantity}>Quantity {quantity}</span>
+              {options.map((option) => (
+                <span key={option} className={styles.option}>
+                  {option}
+                </span>
+              ))}
+              <span className={styles.option}>Quantity {quantity}</span>
             </span>
-            <span>{amount}</span>
+            <span className={styles.amount}>
+              {total}
+              {tax && <span className={styles.option}>plus {tax} tax</span>}
+            </span>
           </li>
         ))}
       </ul>
-      <dl>
-        {totals.map(({ name, amount }) => (
-          <div key={name} className={styles.line}>
-            <dt>{name}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className={`${styles.line} ${styles.total}`}>
-          <dt>Total</dt>
-          <dd>{total}</dd>
-        </div>
-      </dl>
+      <Totals totals={totals.totals} total={totals.total} includedTax={totals.includedTax} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
+import { attributeOptions } from "./attributeOptions.ts";
 import styles from "./CardMeta.module.css";
 
 const attributesFragment = graphql`
@@ -8,9 +9,9 @@ const attributesFragment = graphql`
     attributes(first: 6) {
       nodes {
         label
-        options
         variation
         visible
+        ...attributeOptions_attribute
       }
     }
   }
@@ -27,9 +28,12 @@ export function CardMeta(props: { product: CardMeta_product$key }) {
   const { attributes } = useFragment(attributesFragment, props.product);
   const nodes = attributes?.nodes ?? [];
   const fact = nodes.find(({ variation, visible }) => visible && !variation);
+  const facts = fact ? attributeOptions(fact).map(({ name }) => name) : [];
   const choices = nodes
-    .filter(({ variation, options }) => variation && options && options.length > 1)
-    .map(({ label, options }) => choiceLabel(options?.length ?? 0, label ?? "choice"));
-  const text = [fact?.options?.filter(Boolean).join(", "), ...choices].filter(Boolean).join(", ");
-  return text && <p className={styles.meta}>{plainText(text)}</p>;
+    .filter(({ variation }) => variation)
+    .map((node) => ({ label: plainText(node.label), count: attributeOptions(node).length }))
+    .filter(({ count }) => count > 1)
+    .map(({ label, count }) => choiceLabel(count, label || "choice"));
+  const text = [...facts, ...choices].filter(Boolean).join(", ");
+  return text && <p className={styles.meta}>{text}</p>;
 }

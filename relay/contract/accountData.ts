@@ -13,7 +13,10 @@ export type OrderHead = {
 
 /** One of a customer's orders, with all details. */
 export type AccountOrder = OrderHead &
-  Pick<Receipt, "progress" | "lines" | "totals" | "delivery" | "billing" | "note"> & {
+  Pick<
+    Receipt,
+    "progress" | "lines" | "totals" | "includedTax" | "delivery" | "billing" | "note"
+  > & {
     payment: Omit<Receipt["payment"], "isElsewhere">;
   };
 

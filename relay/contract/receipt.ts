@@ -1,6 +1,16 @@
 /** Payment and fulfillment status of an order, as shown to its shopper. */
 export type OrderProgress = "received" | "awaitingPayment" | "failed" | "cancelled" | "refunded";
 
+/** An ordered product; `total` is its amount, and `tax` is to be added, if there is any. */
+export type ReceiptLine = {
+  name: string;
+  /** Chosen options, "Glaze: Oat"; earlier releases have them in the name. */
+  options?: readonly string[];
+  quantity: number;
+  total: string;
+  tax?: string;
+};
+
 /** A placed order, for the shopper who placed it. */
 export type Receipt = {
   /** The order number that the shop displays; absent if the backend did not give one. */
@@ -9,9 +19,12 @@ export type Receipt = {
   placedAt: string;
   progress: OrderProgress;
   email: string;
-  lines: readonly { name: string; quantity: number; total: string }[];
+  lines: readonly ReceiptLine[];
+  /** Rows above the total; receipts of earlier releases have net amounts here. */
   totals: readonly { name: string; amount: string }[];
   total: string;
+  /** Tax that the total includes, "£7.50 VAT"; absent if it is one of the rows, or zero. */
+  includedTax?: string | undefined;
   /** Total that the shopper confirmed, if a price changed while the order was placed. */
   seenTotal?: string;
   /** Delivery address and method; absent if nothing is delivered. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03274e0cec2497ac2743cfcc6de4ffbe>>
+ * @generated SignedSource<<010b66a9dacebc2b325f303bc882336b>>
  * @lightSyntaxTransform
  */
 
@@ -16,22 +16,51 @@ export type backendOrder_order$data = {
     readonly lastName: string | null | undefined;
     readonly postcode: string | null | undefined;
   } | null | undefined;
+  readonly couponLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly code: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly databaseId: number | null | undefined;
   readonly date: string | null | undefined;
+  readonly discountTax: string | null | undefined;
   readonly discountTotal: string | null | undefined;
+  readonly feeLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null | undefined;
+      readonly total: string | null | undefined;
+      readonly totalTax: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly lineItems: {
     readonly nodes: ReadonlyArray<{
       readonly productId: number | null | undefined;
       readonly quantity: number | null | undefined;
+      readonly rawSubtotal: string | null | undefined;
+      readonly rawSubtotalTax: string | null | undefined;
+      readonly subtotal: string | null | undefined;
+      readonly subtotalTax: string | null | undefined;
       readonly variationId: number | null | undefined;
     }>;
   } | null | undefined;
   readonly orderKey: string | null | undefined;
   readonly orderNumber: string | null | undefined;
   readonly paymentMethod: string | null | undefined;
+  readonly pricesIncludeTax: boolean | null | undefined;
+  readonly rawDiscountTax: string | null | undefined;
+  readonly rawDiscountTotal: string | null | undefined;
+  readonly rawShippingTax: string | null | undefined;
+  readonly rawShippingTotal: string | null | undefined;
+  readonly rawTotal: string | null | undefined;
+  readonly shippingTax: string | null | undefined;
   readonly shippingTotal: string | null | undefined;
   readonly status: OrderStatusEnum | null | undefined;
   readonly subtotal: string | null | undefined;
+  readonly taxLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly label: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly total: string | null | undefined;
   readonly totalTax: string | null | undefined;
   readonly " $fragmentType": "backendOrder_order";
@@ -41,7 +70,34 @@ export type backendOrder_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"backendOrder_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "backendOrder_order",
@@ -72,11 +128,16 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
-      "name": "subtotal"
+      "name": "pricesIncludeTax"
     },
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "discountTotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "discountTax"
     },
     {
       "kind": "ScalarField",
@@ -84,11 +145,112 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
-      "name": "totalTax"
+      "name": "shippingTax"
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": "rawDiscountTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountTotal",
+      "storageKey": "discountTotal(format:\"RAW\")"
     },
     {
+      "alias": "rawDiscountTax",
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
-      "name": "total"
+      "name": "discountTax",
+      "storageKey": "discountTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawShippingTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTotal",
+      "storageKey": "shippingTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawShippingTax",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTax",
+      "storageKey": "shippingTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": "total(format:\"RAW\")"
+    },
+    {
+      "args": (v4/*:: as any*/),
+      "concreteType": "OrderToCouponLineConnection",
+      "kind": "LinkedField",
+      "name": "couponLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "CouponLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "code"
+            }
+          ]
+        }
+      ],
+      "storageKey": "couponLines(first:10)"
+    },
+    {
+      "args": (v4/*:: as any*/),
+      "concreteType": "OrderToFeeLineConnection",
+      "kind": "LinkedField",
+      "name": "feeLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "FeeLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "feeLines(first:10)"
+    },
+    {
+      "args": (v4/*:: as any*/),
+      "concreteType": "OrderToTaxLineConnection",
+      "kind": "LinkedField",
+      "name": "taxLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "TaxLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            }
+          ]
+        }
+      ],
+      "storageKey": "taxLines(first:10)"
     },
     {
       "concreteType": "CustomerAddress",
@@ -140,6 +302,25 @@ const node: ReaderFragment = {
             {
               "kind": "ScalarField",
               "name": "quantity"
+            },
+            (v0/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "subtotalTax"
+            },
+            {
+              "alias": "rawSubtotal",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotal",
+              "storageKey": "subtotal(format:\"RAW\")"
+            },
+            {
+              "alias": "rawSubtotalTax",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotalTax",
+              "storageKey": "subtotalTax(format:\"RAW\")"
             }
           ]
         }
@@ -149,7 +330,8 @@ const node: ReaderFragment = {
   ],
   "type": "Order"
 };
+})();
 
-(node as any).hash = "6ca907f25dad90a124dce14409321c98";
+(node as any).hash = "b679ae84b1d43c8e1b10a7767e91a230";
 
 export default node;

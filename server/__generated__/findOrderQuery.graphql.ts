@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ed8918192fe684a2fac7a5cacc213a>>
+ * @generated SignedSource<<ea8e6f4b6e1af0199c66350713e28732>>
  * @lightSyntaxTransform
  */
 
@@ -23,22 +23,51 @@ export type findOrderQuery$data = {
           readonly lastName: string | null | undefined;
           readonly postcode: string | null | undefined;
         } | null | undefined;
+        readonly couponLines: {
+          readonly nodes: ReadonlyArray<{
+            readonly code: string | null | undefined;
+          }>;
+        } | null | undefined;
         readonly databaseId: number | null | undefined;
         readonly date: string | null | undefined;
+        readonly discountTax: string | null | undefined;
         readonly discountTotal: string | null | undefined;
+        readonly feeLines: {
+          readonly nodes: ReadonlyArray<{
+            readonly name: string | null | undefined;
+            readonly total: string | null | undefined;
+            readonly totalTax: string | null | undefined;
+          }>;
+        } | null | undefined;
         readonly lineItems: {
           readonly nodes: ReadonlyArray<{
             readonly productId: number | null | undefined;
             readonly quantity: number | null | undefined;
+            readonly rawSubtotal: string | null | undefined;
+            readonly rawSubtotalTax: string | null | undefined;
+            readonly subtotal: string | null | undefined;
+            readonly subtotalTax: string | null | undefined;
             readonly variationId: number | null | undefined;
           }>;
         } | null | undefined;
         readonly orderKey: string | null | undefined;
         readonly orderNumber: string | null | undefined;
         readonly paymentMethod: string | null | undefined;
+        readonly pricesIncludeTax: boolean | null | undefined;
+        readonly rawDiscountTax: string | null | undefined;
+        readonly rawDiscountTotal: string | null | undefined;
+        readonly rawShippingTax: string | null | undefined;
+        readonly rawShippingTotal: string | null | undefined;
+        readonly rawTotal: string | null | undefined;
+        readonly shippingTax: string | null | undefined;
         readonly shippingTotal: string | null | undefined;
         readonly status: OrderStatusEnum | null | undefined;
         readonly subtotal: string | null | undefined;
+        readonly taxLines: {
+          readonly nodes: ReadonlyArray<{
+            readonly label: string | null | undefined;
+          }>;
+        } | null | undefined;
         readonly total: string | null | undefined;
         readonly totalTax: string | null | undefined;
       }>;
@@ -97,25 +126,98 @@ v8 = {
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTotal"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "discountTax"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "shippingTotal"
 },
 v14 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v18 = {
+  "alias": "rawDiscountTotal",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v19 = {
+  "alias": "rawDiscountTax",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v20 = {
+  "alias": "rawShippingTotal",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v21 = {
+  "alias": "rawShippingTax",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v22 = {
+  "alias": "rawTotal",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": "total(format:\"RAW\")"
+},
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v24 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v27 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -132,26 +234,44 @@ v14 = {
     }
   ]
 },
-v15 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v16 = {
+v29 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v17 = {
+v30 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v18 = {
+v31 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v19 = {
+v32 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v33 = {
+  "alias": "rawSubtotal",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v34 = {
+  "alias": "rawSubtotalTax",
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v35 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -194,8 +314,75 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
-                    "args": (v15/*:: as any*/),
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "OrderToCouponLineConnection",
+                    "kind": "LinkedField",
+                    "name": "couponLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "CouponLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v24/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "couponLines(first:10)"
+                  },
+                  {
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "OrderToFeeLineConnection",
+                    "kind": "LinkedField",
+                    "name": "feeLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "FeeLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "feeLines(first:10)"
+                  },
+                  {
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "OrderToTaxLineConnection",
+                    "kind": "LinkedField",
+                    "name": "taxLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "TaxLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "taxLines(first:10)"
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "args": (v28/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -207,9 +394,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -264,8 +455,78 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
-                    "args": (v15/*:: as any*/),
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "OrderToCouponLineConnection",
+                    "kind": "LinkedField",
+                    "name": "couponLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "CouponLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "couponLines(first:10)"
+                  },
+                  {
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "OrderToFeeLineConnection",
+                    "kind": "LinkedField",
+                    "name": "feeLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "FeeLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "feeLines(first:10)"
+                  },
+                  {
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "OrderToTaxLineConnection",
+                    "kind": "LinkedField",
+                    "name": "taxLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "TaxLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "taxLines(first:10)"
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "args": (v28/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -277,33 +538,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v19/*:: as any*/)
+                  (v35/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v19/*:: as any*/)
+          (v35/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "7897c4e3ec14a54931869ca2e83821d0",
+    "cacheID": "98509134b7e898aeb95068addc567b75",
     "id": null,
     "metadata": {},
     "name": "findOrderQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},id}},id}}"
+    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();

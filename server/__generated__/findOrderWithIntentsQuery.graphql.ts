@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<170d347d3dff7d6029e87c4769fbd217>>
+ * @generated SignedSource<<182ce3bb05f229b4a7e650818263e429>>
  * @lightSyntaxTransform
  */
 
@@ -25,13 +25,30 @@ export type findOrderWithIntentsQuery$data = {
           readonly lastName: string | null | undefined;
           readonly postcode: string | null | undefined;
         } | null | undefined;
+        readonly couponLines: {
+          readonly nodes: ReadonlyArray<{
+            readonly code: string | null | undefined;
+          }>;
+        } | null | undefined;
         readonly databaseId: number | null | undefined;
         readonly date: string | null | undefined;
+        readonly discountTax: string | null | undefined;
         readonly discountTotal: string | null | undefined;
+        readonly feeLines: {
+          readonly nodes: ReadonlyArray<{
+            readonly name: string | null | undefined;
+            readonly total: string | null | undefined;
+            readonly totalTax: string | null | undefined;
+          }>;
+        } | null | undefined;
         readonly lineItems: {
           readonly nodes: ReadonlyArray<{
             readonly productId: number | null | undefined;
             readonly quantity: number | null | undefined;
+            readonly rawSubtotal: string | null | undefined;
+            readonly rawSubtotalTax: string | null | undefined;
+            readonly subtotal: string | null | undefined;
+            readonly subtotalTax: string | null | undefined;
             readonly variationId: number | null | undefined;
           }>;
         } | null | undefined;
@@ -42,9 +59,21 @@ export type findOrderWithIntentsQuery$data = {
         readonly orderKey: string | null | undefined;
         readonly orderNumber: string | null | undefined;
         readonly paymentMethod: string | null | undefined;
+        readonly pricesIncludeTax: boolean | null | undefined;
+        readonly rawDiscountTax: string | null | undefined;
+        readonly rawDiscountTotal: string | null | undefined;
+        readonly rawShippingTax: string | null | undefined;
+        readonly rawShippingTotal: string | null | undefined;
+        readonly rawTotal: string | null | undefined;
+        readonly shippingTax: string | null | undefined;
         readonly shippingTotal: string | null | undefined;
         readonly status: OrderStatusEnum | null | undefined;
         readonly subtotal: string | null | undefined;
+        readonly taxLines: {
+          readonly nodes: ReadonlyArray<{
+            readonly label: string | null | undefined;
+          }>;
+        } | null | undefined;
         readonly total: string | null | undefined;
         readonly totalTax: string | null | undefined;
       }>;
@@ -110,25 +139,98 @@ v9 = {
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTotal"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "discountTax"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "shippingTotal"
 },
 v15 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v19 = {
+  "alias": "rawDiscountTotal",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v20 = {
+  "alias": "rawDiscountTax",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v21 = {
+  "alias": "rawShippingTotal",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v22 = {
+  "alias": "rawShippingTax",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v23 = {
+  "alias": "rawTotal",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": "total(format:\"RAW\")"
+},
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v25 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v28 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -145,41 +247,59 @@ v15 = {
     }
   ]
 },
-v16 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v17 = {
+v30 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v18 = {
+v31 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v19 = {
+v32 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v20 = [
+v33 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v34 = {
+  "alias": "rawSubtotal",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v35 = {
+  "alias": "rawSubtotalTax",
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v36 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v21 = {
+v37 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v22 = {
+v38 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v23 = {
+v39 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -222,8 +342,75 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "args": (v16/*:: as any*/),
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "OrderToCouponLineConnection",
+                    "kind": "LinkedField",
+                    "name": "couponLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "CouponLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "couponLines(first:10)"
+                  },
+                  {
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "OrderToFeeLineConnection",
+                    "kind": "LinkedField",
+                    "name": "feeLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "FeeLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "feeLines(first:10)"
+                  },
+                  {
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "OrderToTaxLineConnection",
+                    "kind": "LinkedField",
+                    "name": "taxLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "TaxLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v27/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "taxLines(first:10)"
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "args": (v29/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -235,23 +422,27 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v20/*:: as any*/),
+                    "args": (v36/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ]
@@ -303,8 +494,78 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "args": (v16/*:: as any*/),
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "OrderToCouponLineConnection",
+                    "kind": "LinkedField",
+                    "name": "couponLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "CouponLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v39/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "couponLines(first:10)"
+                  },
+                  {
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "OrderToFeeLineConnection",
+                    "kind": "LinkedField",
+                    "name": "feeLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "FeeLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v39/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "feeLines(first:10)"
+                  },
+                  {
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "OrderToTaxLineConnection",
+                    "kind": "LinkedField",
+                    "name": "taxLines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "TaxLine",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          (v39/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "taxLines(first:10)"
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "args": (v29/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -316,45 +577,49 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v20/*:: as any*/),
+                    "args": (v36/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ]
                   },
-                  (v23/*:: as any*/)
+                  (v39/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v23/*:: as any*/)
+          (v39/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "7cf45a8877f08bb43af55e61b317d44a",
+    "cacheID": "4f6aa7fcc6d0a887585adf215261befb",
     "id": null,
     "metadata": {},
     "name": "findOrderWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
   }
 };
 })();

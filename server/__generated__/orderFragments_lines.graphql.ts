@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfaa91e0baccebb12e76c7f72272223a>>
+ * @generated SignedSource<<e85357a5e47891f521c3a10599931096>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,27 @@ export type orderFragments_lines$data = {
     } | null | undefined> | null | undefined;
     readonly product: {
       readonly node: {
+        readonly attributes?: {
+          readonly nodes: ReadonlyArray<{
+            readonly label: string | null | undefined;
+            readonly name: string | null | undefined;
+            readonly terms?: {
+              readonly nodes: ReadonlyArray<{
+                readonly name: string | null | undefined;
+                readonly slug: string | null | undefined;
+              }>;
+            } | null | undefined;
+          }>;
+        } | null | undefined;
         readonly name: string | null | undefined;
       };
     } | null | undefined;
     readonly productId: number | null | undefined;
     readonly quantity: number | null | undefined;
-    readonly total: string | null | undefined;
+    readonly rawSubtotal: string | null | undefined;
+    readonly rawSubtotalTax: string | null | undefined;
+    readonly subtotal: string | null | undefined;
+    readonly subtotalTax: string | null | undefined;
     readonly variation: {
       readonly node: {
         readonly attributes: {
@@ -47,12 +62,23 @@ export type orderFragments_lines$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v1 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -79,7 +105,25 @@ return {
         },
         {
           "kind": "ScalarField",
-          "name": "total"
+          "name": "subtotal"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "subtotalTax"
+        },
+        {
+          "alias": "rawSubtotal",
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "subtotal",
+          "storageKey": "subtotal(format:\"RAW\")"
+        },
+        {
+          "alias": "rawSubtotalTax",
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "subtotalTax",
+          "storageKey": "subtotalTax(format:\"RAW\")"
         },
         {
           "concreteType": "MetaData",
@@ -107,7 +151,66 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v1/*:: as any*/)
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": (v2/*:: as any*/),
+                      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                      "kind": "LinkedField",
+                      "name": "attributes",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "LinkedField",
+                          "name": "nodes",
+                          "plural": true,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "kind": "ScalarField",
+                              "name": "label"
+                            },
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "args": (v2/*:: as any*/),
+                                  "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                  "kind": "LinkedField",
+                                  "name": "terms",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "kind": "LinkedField",
+                                      "name": "nodes",
+                                      "plural": true,
+                                      "selections": [
+                                        {
+                                          "kind": "ScalarField",
+                                          "name": "slug"
+                                        },
+                                        (v1/*:: as any*/)
+                                      ]
+                                    }
+                                  ],
+                                  "storageKey": "terms(first:100)"
+                                }
+                              ],
+                              "type": "GlobalProductAttribute"
+                            }
+                          ]
+                        }
+                      ],
+                      "storageKey": "attributes(first:100)"
+                    }
+                  ],
+                  "type": "ProductWithAttributes",
+                  "abstractKey": "__isProductWithAttributes"
+                }
+              ]
             }
           ]
         },
@@ -122,15 +225,9 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
-                  "args": [
-                    {
-                      "kind": "Literal",
-                      "name": "first",
-                      "value": 100
-                    }
-                  ],
+                  "args": (v2/*:: as any*/),
                   "concreteType": "ProductVariationToVariationAttributeConnection",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -141,7 +238,9 @@ return {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v1/*:: as any*/)
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ]
                     }
                   ],
                   "storageKey": "attributes(first:100)"
@@ -173,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f4124220597467ba718c6043e42213a";
+(node as any).hash = "d4fef5e4ff07554fb640d64eb8a918ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb1c86e9bde04f528b43fbefad071cae>>
+ * @generated SignedSource<<ae8138b6a0312553304986ead29b5986>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,21 @@ export type orderFragments_order$data = {
     readonly postcode: string | null | undefined;
     readonly state: string | null | undefined;
   } | null | undefined;
+  readonly couponLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly code: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly customerNote: string | null | undefined;
   readonly databaseId: number | null | undefined;
   readonly date: string | null | undefined;
+  readonly discountTax: string | null | undefined;
   readonly discountTotal: string | null | undefined;
   readonly feeLines: {
     readonly nodes: ReadonlyArray<{
       readonly name: string | null | undefined;
       readonly total: string | null | undefined;
+      readonly totalTax: string | null | undefined;
     }>;
   } | null | undefined;
   readonly needsPayment: boolean | null | undefined;
@@ -38,6 +45,12 @@ export type orderFragments_order$data = {
   readonly orderNumber: string | null | undefined;
   readonly paymentMethod: string | null | undefined;
   readonly paymentMethodTitle: string | null | undefined;
+  readonly pricesIncludeTax: boolean | null | undefined;
+  readonly rawDiscountTax: string | null | undefined;
+  readonly rawDiscountTotal: string | null | undefined;
+  readonly rawShippingTax: string | null | undefined;
+  readonly rawShippingTotal: string | null | undefined;
+  readonly rawTotal: string | null | undefined;
   readonly shipping: {
     readonly address1: string | null | undefined;
     readonly address2: string | null | undefined;
@@ -54,9 +67,15 @@ export type orderFragments_order$data = {
       readonly methodTitle: string | null | undefined;
     }>;
   } | null | undefined;
+  readonly shippingTax: string | null | undefined;
   readonly shippingTotal: string | null | undefined;
   readonly status: OrderStatusEnum | null | undefined;
   readonly subtotal: string | null | undefined;
+  readonly taxLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly label: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly total: string | null | undefined;
   readonly totalTax: string | null | undefined;
   readonly " $fragmentType": "orderFragments_order";
@@ -71,7 +90,25 @@ var v0 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v1 = [
+v1 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v4 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -107,13 +144,6 @@ v1 = [
   {
     "kind": "ScalarField",
     "name": "country"
-  }
-],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
   }
 ];
 return {
@@ -160,6 +190,10 @@ return {
     },
     {
       "kind": "ScalarField",
+      "name": "pricesIncludeTax"
+    },
+    {
+      "kind": "ScalarField",
       "name": "subtotal"
     },
     {
@@ -168,28 +202,136 @@ return {
     },
     {
       "kind": "ScalarField",
+      "name": "discountTax"
+    },
+    {
+      "kind": "ScalarField",
       "name": "shippingTotal"
     },
     {
       "kind": "ScalarField",
-      "name": "totalTax"
+      "name": "shippingTax"
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": "rawDiscountTotal",
+      "args": (v2/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountTotal",
+      "storageKey": "discountTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawDiscountTax",
+      "args": (v2/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountTax",
+      "storageKey": "discountTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawShippingTotal",
+      "args": (v2/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTotal",
+      "storageKey": "shippingTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawShippingTax",
+      "args": (v2/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTax",
+      "storageKey": "shippingTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawTotal",
+      "args": (v2/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": "total(format:\"RAW\")"
+    },
+    {
+      "args": (v3/*:: as any*/),
+      "concreteType": "OrderToCouponLineConnection",
+      "kind": "LinkedField",
+      "name": "couponLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "CouponLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "code"
+            }
+          ]
+        }
+      ],
+      "storageKey": "couponLines(first:10)"
+    },
+    {
+      "args": (v3/*:: as any*/),
+      "concreteType": "OrderToFeeLineConnection",
+      "kind": "LinkedField",
+      "name": "feeLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "FeeLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "feeLines(first:10)"
+    },
+    {
+      "args": (v3/*:: as any*/),
+      "concreteType": "OrderToTaxLineConnection",
+      "kind": "LinkedField",
+      "name": "taxLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "TaxLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            }
+          ]
+        }
+      ],
+      "storageKey": "taxLines(first:10)"
     },
     {
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "billing",
       "plural": false,
-      "selections": (v1/*:: as any*/)
+      "selections": (v4/*:: as any*/)
     },
     {
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v1/*:: as any*/)
+      "selections": (v4/*:: as any*/)
     },
     {
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "concreteType": "OrderToShippingLineConnection",
       "kind": "LinkedField",
       "name": "shippingLines",
@@ -209,35 +351,12 @@ return {
         }
       ],
       "storageKey": "shippingLines(first:10)"
-    },
-    {
-      "args": (v2/*:: as any*/),
-      "concreteType": "OrderToFeeLineConnection",
-      "kind": "LinkedField",
-      "name": "feeLines",
-      "plural": false,
-      "selections": [
-        {
-          "concreteType": "FeeLine",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "name"
-            },
-            (v0/*:: as any*/)
-          ]
-        }
-      ],
-      "storageKey": "feeLines(first:10)"
     }
   ],
   "type": "Order"
 };
 })();
 
-(node as any).hash = "897675e7cf99ffb27795edee2a522479";
+(node as any).hash = "94577a2e8ca795a7e9efa84b1fd6ee96";
 
 export default node;

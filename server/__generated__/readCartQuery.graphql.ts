@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b91a894204c70b0908b34ed4ebe609d8>>
+ * @generated SignedSource<<36fe04601bd2381a439debb0e4c71ed3>>
  * @lightSyntaxTransform
  */
 
@@ -28,15 +28,31 @@ export type readCartQuery$data = {
         readonly key: string;
         readonly product: {
           readonly node: {
+            readonly attributes?: {
+              readonly nodes: ReadonlyArray<{
+                readonly label: string | null | undefined;
+                readonly name: string | null | undefined;
+                readonly terms?: {
+                  readonly nodes: ReadonlyArray<{
+                    readonly name: string | null | undefined;
+                    readonly slug: string | null | undefined;
+                  }>;
+                } | null | undefined;
+              }>;
+            } | null | undefined;
             readonly databaseId: number;
             readonly name: string | null | undefined;
           };
         } | null | undefined;
         readonly quantity: number | null | undefined;
+        readonly rawSubtotal: string | null | undefined;
+        readonly rawSubtotalTax: string | null | undefined;
+        readonly subtotal: string | null | undefined;
+        readonly subtotalTax: string | null | undefined;
         readonly total: string | null | undefined;
         readonly variation: {
           readonly attributes: ReadonlyArray<{
-            readonly label: string | null | undefined;
+            readonly name: string | null | undefined;
             readonly value: string | null | undefined;
           } | null | undefined> | null | undefined;
           readonly node: {
@@ -45,11 +61,20 @@ export type readCartQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly contentsTotal: string | null | undefined;
     readonly discountTax: string | null | undefined;
     readonly discountTotal: string | null | undefined;
+    readonly displayPricesIncludeTax: boolean | null | undefined;
     readonly feeTax: string | null | undefined;
     readonly feeTotal: string | null | undefined;
     readonly needsShippingAddress: boolean | null | undefined;
+    readonly rawContentsTotal: string | null | undefined;
+    readonly rawDiscountTax: string | null | undefined;
+    readonly rawDiscountTotal: string | null | undefined;
+    readonly rawFeeTax: string | null | undefined;
+    readonly rawFeeTotal: string | null | undefined;
+    readonly rawShippingTax: string | null | undefined;
+    readonly rawShippingTotal: string | null | undefined;
     readonly rawTotal: string | null | undefined;
     readonly shippingTax: string | null | undefined;
     readonly shippingTotal: string | null | undefined;
@@ -57,6 +82,10 @@ export type readCartQuery$data = {
     readonly subtotalTax: string | null | undefined;
     readonly total: string | null | undefined;
     readonly totalTax: string | null | undefined;
+    readonly totalTaxes: ReadonlyArray<{
+      readonly amount: string | null | undefined;
+      readonly label: string;
+    } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly paymentGateways: {
     readonly nodes: ReadonlyArray<{
@@ -104,17 +133,50 @@ v5 = {
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "label"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "slug"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "value"
+  "name": "databaseId"
 },
 v9 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v12 = {
+  "alias": "rawSubtotal",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v13 = {
+  "alias": "rawSubtotalTax",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v15 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "appliedCoupons",
@@ -130,15 +192,15 @@ v9 = {
     }
   ]
 },
-v10 = {
+v16 = {
   "kind": "ScalarField",
   "name": "chosenShippingMethods"
 },
-v11 = {
+v17 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v12 = {
+v18 = {
   "concreteType": "ShippingPackage",
   "kind": "LinkedField",
   "name": "availableShippingMethods",
@@ -150,8 +212,8 @@ v12 = {
       "name": "rates",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v7/*:: as any*/),
+        (v17/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "cost"
@@ -160,60 +222,107 @@ v12 = {
     }
   ]
 },
-v13 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "subtotalTax"
-},
-v15 = {
+v19 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v16 = {
+v20 = {
   "kind": "ScalarField",
   "name": "discountTax"
 },
-v17 = {
+v21 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v18 = {
+v22 = {
   "kind": "ScalarField",
   "name": "shippingTax"
 },
-v19 = {
+v23 = {
   "kind": "ScalarField",
   "name": "feeTotal"
 },
-v20 = {
+v24 = {
   "kind": "ScalarField",
   "name": "feeTax"
 },
-v21 = {
+v25 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v22 = {
+v26 = {
+  "kind": "ScalarField",
+  "name": "displayPricesIncludeTax"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "amount"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "contentsTotal"
+},
+v29 = {
+  "alias": "rawShippingTax",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v30 = {
+  "alias": "rawShippingTotal",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v31 = {
   "alias": "rawTotal",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "RAW"
-    }
-  ],
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v23 = {
+v32 = {
+  "alias": "rawFeeTax",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "feeTax",
+  "storageKey": "feeTax(format:\"RAW\")"
+},
+v33 = {
+  "alias": "rawFeeTotal",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "feeTotal",
+  "storageKey": "feeTotal(format:\"RAW\")"
+},
+v34 = {
+  "alias": "rawDiscountTax",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v35 = {
+  "alias": "rawDiscountTotal",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v36 = {
+  "alias": "rawContentsTotal",
+  "args": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "contentsTotal",
+  "storageKey": "contentsTotal(format:\"RAW\")"
+},
+v37 = {
   "kind": "ScalarField",
   "name": "needsShippingAddress"
 },
-v24 = {
+v38 = {
   "args": (v1/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
@@ -226,7 +335,7 @@ v24 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "title"
@@ -240,7 +349,7 @@ v24 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v25 = {
+v39 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -284,11 +393,66 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v1/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v1/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v7/*:: as any*/),
+                                                  (v5/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v8/*:: as any*/)
                         ]
                       }
                     ]
                   },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
@@ -301,8 +465,8 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/)
                         ]
                       },
                       {
@@ -310,7 +474,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ]
                       }
                     ]
@@ -320,25 +484,44 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v4/*:: as any*/),
           (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v4/*:: as any*/),
+          (v26/*:: as any*/),
+          {
+            "concreteType": "CartTax",
+            "kind": "LinkedField",
+            "name": "totalTaxes",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v27/*:: as any*/)
+            ]
+          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": "cart(recalculateTotals:true)"
       },
-      (v24/*:: as any*/)
+      (v38/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -367,7 +550,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -382,14 +565,81 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v1/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v39/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v1/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v39/*:: as any*/),
+                                                  (v7/*:: as any*/),
+                                                  (v5/*:: as any*/),
+                                                  (v17/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      },
+                                      (v17/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v8/*:: as any*/)
                         ]
                       }
                     ]
                   },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCartItem"
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
@@ -402,9 +652,9 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       },
                       {
@@ -412,9 +662,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ]
@@ -424,38 +674,58 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v4/*:: as any*/),
           (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v4/*:: as any*/),
+          (v26/*:: as any*/),
+          {
+            "concreteType": "CartTax",
+            "kind": "LinkedField",
+            "name": "totalTaxes",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v27/*:: as any*/),
+              (v17/*:: as any*/)
+            ]
+          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": "cart(recalculateTotals:true)"
       },
-      (v24/*:: as any*/)
+      (v38/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "bcb8e6e9cd33bb70522e2f9771b910fa",
+    "cacheID": "4aa21f32591c85e48bb55ec639e9538a",
     "id": null,
     "metadata": {},
     "name": "readCartQuery",
     "operationKind": "query",
-    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,databaseId}},variation{attributes{label,value,id},node{__typename,databaseId,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,rawTotal:total(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id},node{__typename,databaseId,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();
 
-(node as any).hash = "fa3f6b967c6a56b45b9a59b9db1dde6b";
+(node as any).hash = "36917c4ecb9d56231dd0a32a9ef91614";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99dbefbab2f131f05ddc30abce7ae2a6>>
+ * @generated SignedSource<<dd4e4bceb27c347c7368762a2f1ad15e>>
  * @lightSyntaxTransform
  */
 
@@ -22,12 +22,27 @@ export type requestOrderLinesQuery$data = {
         } | null | undefined> | null | undefined;
         readonly product: {
           readonly node: {
+            readonly attributes?: {
+              readonly nodes: ReadonlyArray<{
+                readonly label: string | null | undefined;
+                readonly name: string | null | undefined;
+                readonly terms?: {
+                  readonly nodes: ReadonlyArray<{
+                    readonly name: string | null | undefined;
+                    readonly slug: string | null | undefined;
+                  }>;
+                } | null | undefined;
+              }>;
+            } | null | undefined;
             readonly name: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
         readonly quantity: number | null | undefined;
-        readonly total: string | null | undefined;
+        readonly rawSubtotal: string | null | undefined;
+        readonly rawSubtotalTax: string | null | undefined;
+        readonly subtotal: string | null | undefined;
+        readonly subtotalTax: string | null | undefined;
         readonly variation: {
           readonly node: {
             readonly attributes: {
@@ -102,27 +117,57 @@ v7 = {
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "subtotal"
 },
 v9 = {
   "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v11 = {
+  "alias": "rawSubtotal",
+  "args": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v12 = {
+  "alias": "rawSubtotalTax",
+  "args": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v13 = {
+  "kind": "ScalarField",
   "name": "key"
 },
-v10 = {
+v14 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v11 = {
+v15 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v12 = [
-  (v11/*:: as any*/)
-],
-v13 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v14 = {
+v17 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v19 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -138,11 +183,11 @@ v14 = {
     }
   ]
 },
-v15 = {
+v20 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v16 = {
+v21 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -179,14 +224,17 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ]
                   },
                   {
@@ -199,7 +247,60 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/)
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v16/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v16/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v18/*:: as any*/),
+                                                  (v15/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          }
+                        ]
                       }
                     ]
                   },
@@ -214,9 +315,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
-                            "args": (v13/*:: as any*/),
+                            "args": (v16/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -227,7 +328,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v12/*:: as any*/)
+                                "selections": [
+                                  (v15/*:: as any*/)
+                                ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
@@ -238,7 +341,7 @@ return {
                   }
                 ]
               },
-              (v14/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           }
         ]
@@ -279,15 +382,18 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/)
                     ]
                   },
                   {
@@ -301,9 +407,68 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v16/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v21/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v16/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v21/*:: as any*/),
+                                                  (v18/*:: as any*/),
+                                                  (v15/*:: as any*/),
+                                                  (v20/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      },
+                                      (v20/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v20/*:: as any*/)
                         ]
                       }
                     ]
@@ -319,10 +484,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
-                            "args": (v13/*:: as any*/),
+                            "args": (v16/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -334,36 +499,36 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v15/*:: as any*/)
+                  (v20/*:: as any*/)
                 ]
               },
-              (v14/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           },
-          (v15/*:: as any*/)
+          (v20/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "7d525553ced257be0ae85b4a12a195d0",
+    "cacheID": "c1d8c560612a3d1c758f69dea66d7995",
     "id": null,
     "metadata": {},
     "name": "requestOrderLinesQuery",
     "operationKind": "query",
-    "text": "query requestOrderLinesQuery($id:ID!,$after:String){order(id:$id,idType:DATABASE_ID){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,total,metaData{key,value,id},product{node{__typename,name,id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id}}"
+    "text": "query requestOrderLinesQuery($id:ID!,$after:String){order(id:$id,idType:DATABASE_ID){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e89d118991ee6be33f8d2c65144771a>>
+ * @generated SignedSource<<f88605de29280620acc9d0e913eb7162>>
  * @lightSyntaxTransform
  */
 
@@ -26,14 +26,21 @@ export type requestOrderQuery$data = {
       readonly postcode: string | null | undefined;
       readonly state: string | null | undefined;
     } | null | undefined;
+    readonly couponLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly code: string | null | undefined;
+      }>;
+    } | null | undefined;
     readonly customerNote: string | null | undefined;
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly discountTax: string | null | undefined;
     readonly discountTotal: string | null | undefined;
     readonly feeLines: {
       readonly nodes: ReadonlyArray<{
         readonly name: string | null | undefined;
         readonly total: string | null | undefined;
+        readonly totalTax: string | null | undefined;
       }>;
     } | null | undefined;
     readonly lineItems: {
@@ -44,12 +51,27 @@ export type requestOrderQuery$data = {
         } | null | undefined> | null | undefined;
         readonly product: {
           readonly node: {
+            readonly attributes?: {
+              readonly nodes: ReadonlyArray<{
+                readonly label: string | null | undefined;
+                readonly name: string | null | undefined;
+                readonly terms?: {
+                  readonly nodes: ReadonlyArray<{
+                    readonly name: string | null | undefined;
+                    readonly slug: string | null | undefined;
+                  }>;
+                } | null | undefined;
+              }>;
+            } | null | undefined;
             readonly name: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
         readonly quantity: number | null | undefined;
-        readonly total: string | null | undefined;
+        readonly rawSubtotal: string | null | undefined;
+        readonly rawSubtotalTax: string | null | undefined;
+        readonly subtotal: string | null | undefined;
+        readonly subtotalTax: string | null | undefined;
         readonly variation: {
           readonly node: {
             readonly attributes: {
@@ -72,6 +94,12 @@ export type requestOrderQuery$data = {
     readonly orderNumber: string | null | undefined;
     readonly paymentMethod: string | null | undefined;
     readonly paymentMethodTitle: string | null | undefined;
+    readonly pricesIncludeTax: boolean | null | undefined;
+    readonly rawDiscountTax: string | null | undefined;
+    readonly rawDiscountTotal: string | null | undefined;
+    readonly rawShippingTax: string | null | undefined;
+    readonly rawShippingTotal: string | null | undefined;
+    readonly rawTotal: string | null | undefined;
     readonly shipping: {
       readonly address1: string | null | undefined;
       readonly address2: string | null | undefined;
@@ -88,9 +116,15 @@ export type requestOrderQuery$data = {
         readonly methodTitle: string | null | undefined;
       }>;
     } | null | undefined;
+    readonly shippingTax: string | null | undefined;
     readonly shippingTotal: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly subtotal: string | null | undefined;
+    readonly taxLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly label: string | null | undefined;
+      }>;
+    } | null | undefined;
     readonly total: string | null | undefined;
     readonly totalTax: string | null | undefined;
   } | null | undefined;
@@ -168,21 +202,94 @@ v11 = {
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTotal"
 },
 v15 = {
   "kind": "ScalarField",
+  "name": "discountTax"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v18 = {
+  "kind": "ScalarField",
   "name": "totalTax"
 },
-v16 = [
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v20 = {
+  "alias": "rawDiscountTotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v21 = {
+  "alias": "rawDiscountTax",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v22 = {
+  "alias": "rawShippingTotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v23 = {
+  "alias": "rawShippingTax",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v24 = {
+  "alias": "rawTotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": "total(format:\"RAW\")"
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v26 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v29 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -220,66 +327,74 @@ v16 = [
     "name": "country"
   }
 ],
-v17 = {
+v30 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
-  "selections": (v16/*:: as any*/)
+  "selections": (v29/*:: as any*/)
 },
-v18 = {
+v31 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
-  "selections": (v16/*:: as any*/)
+  "selections": (v29/*:: as any*/)
 },
-v19 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v20 = {
+v32 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v21 = {
-  "kind": "ScalarField",
-  "name": "name"
-},
-v22 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v23 = {
+v34 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v24 = {
+v35 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v25 = {
+v36 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v26 = {
+v37 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v38 = {
+  "alias": "rawSubtotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v39 = {
+  "alias": "rawSubtotalTax",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v40 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v27 = {
+v41 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v28 = [
-  (v21/*:: as any*/)
-],
-v29 = {
+v42 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v43 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -295,12 +410,12 @@ v29 = {
     }
   ]
 },
-v30 = {
+v44 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v31 = {
-  "args": (v22/*:: as any*/),
+v45 = {
+  "args": (v33/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -312,7 +427,7 @@ v31 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -322,7 +437,7 @@ v31 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v32 = {
+v46 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -353,29 +468,35 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
-            "args": (v19/*:: as any*/),
-            "concreteType": "OrderToShippingLineConnection",
+            "args": (v25/*:: as any*/),
+            "concreteType": "OrderToCouponLineConnection",
             "kind": "LinkedField",
-            "name": "shippingLines",
+            "name": "couponLines",
             "plural": false,
             "selections": [
               {
-                "concreteType": "ShippingLine",
+                "concreteType": "CouponLine",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v26/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "shippingLines(first:10)"
+            "storageKey": "couponLines(first:10)"
           },
           {
-            "args": (v19/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "OrderToFeeLineConnection",
             "kind": "LinkedField",
             "name": "feeLines",
@@ -387,15 +508,56 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v18/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "feeLines(first:10)"
           },
           {
-            "args": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
+            "concreteType": "OrderToTaxLineConnection",
+            "kind": "LinkedField",
+            "name": "taxLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "TaxLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v28/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "taxLines(first:10)"
+          },
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          {
+            "args": (v25/*:: as any*/),
+            "concreteType": "OrderToShippingLineConnection",
+            "kind": "LinkedField",
+            "name": "shippingLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ShippingLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v32/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "shippingLines(first:10)"
+          },
+          {
+            "args": (v33/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -407,18 +569,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   },
                   {
@@ -431,7 +596,60 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v28/*:: as any*/)
+                        "selections": [
+                          (v27/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v33/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v33/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v42/*:: as any*/),
+                                                  (v27/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          }
+                        ]
                       }
                     ]
                   },
@@ -446,9 +664,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
-                            "args": (v22/*:: as any*/),
+                            "args": (v33/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -459,7 +677,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v28/*:: as any*/)
+                                "selections": [
+                                  (v27/*:: as any*/)
+                                ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
@@ -470,13 +690,13 @@ return {
                   }
                 ]
               },
-              (v29/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v31/*:: as any*/)
+      (v45/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -507,30 +727,36 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
-            "args": (v19/*:: as any*/),
-            "concreteType": "OrderToShippingLineConnection",
+            "args": (v25/*:: as any*/),
+            "concreteType": "OrderToCouponLineConnection",
             "kind": "LinkedField",
-            "name": "shippingLines",
+            "name": "couponLines",
             "plural": false,
             "selections": [
               {
-                "concreteType": "ShippingLine",
+                "concreteType": "CouponLine",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v44/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "shippingLines(first:10)"
+            "storageKey": "couponLines(first:10)"
           },
           {
-            "args": (v19/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "OrderToFeeLineConnection",
             "kind": "LinkedField",
             "name": "feeLines",
@@ -542,16 +768,59 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v44/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "feeLines(first:10)"
           },
           {
-            "args": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
+            "concreteType": "OrderToTaxLineConnection",
+            "kind": "LinkedField",
+            "name": "taxLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "TaxLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v44/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "taxLines(first:10)"
+          },
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          {
+            "args": (v25/*:: as any*/),
+            "concreteType": "OrderToShippingLineConnection",
+            "kind": "LinkedField",
+            "name": "shippingLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ShippingLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v32/*:: as any*/),
+                  (v44/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "shippingLines(first:10)"
+          },
+          {
+            "args": (v33/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -563,19 +832,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/)
                     ]
                   },
                   {
@@ -589,9 +861,68 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v33/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v46/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v33/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v46/*:: as any*/),
+                                                  (v42/*:: as any*/),
+                                                  (v27/*:: as any*/),
+                                                  (v44/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      },
+                                      (v44/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v44/*:: as any*/)
                         ]
                       }
                     ]
@@ -607,10 +938,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
-                            "args": (v22/*:: as any*/),
+                            "args": (v33/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -622,38 +953,38 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v30/*:: as any*/)
+                          (v44/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v30/*:: as any*/)
+                  (v44/*:: as any*/)
                 ]
               },
-              (v29/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v30/*:: as any*/)
+          (v44/*:: as any*/)
         ]
       },
-      (v31/*:: as any*/)
+      (v45/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "131c56e82aa093f2eaa368cbfa5bbcbf",
+    "cacheID": "3377195e5c32354b62dcc2840dd7c95d",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,subtotal,discountTotal,shippingTotal,totalTax,billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,id}},feeLines(first:10){nodes{name,total,id}},lineItems(first:100){nodes{productId,variationId,quantity,total,metaData{key,value,id},product{node{__typename,name,id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

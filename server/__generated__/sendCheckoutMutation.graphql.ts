@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<897f4b41d7eaece0dd6289966eb13255>>
+ * @generated SignedSource<<15f62917490487b81b4bf7b41ecb0e3e>>
  * @lightSyntaxTransform
  */
 
@@ -69,22 +69,51 @@ export type sendCheckoutMutation$data = {
         readonly lastName: string | null | undefined;
         readonly postcode: string | null | undefined;
       } | null | undefined;
+      readonly couponLines: {
+        readonly nodes: ReadonlyArray<{
+          readonly code: string | null | undefined;
+        }>;
+      } | null | undefined;
       readonly databaseId: number | null | undefined;
       readonly date: string | null | undefined;
+      readonly discountTax: string | null | undefined;
       readonly discountTotal: string | null | undefined;
+      readonly feeLines: {
+        readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+          readonly total: string | null | undefined;
+          readonly totalTax: string | null | undefined;
+        }>;
+      } | null | undefined;
       readonly lineItems: {
         readonly nodes: ReadonlyArray<{
           readonly productId: number | null | undefined;
           readonly quantity: number | null | undefined;
+          readonly rawSubtotal: string | null | undefined;
+          readonly rawSubtotalTax: string | null | undefined;
+          readonly subtotal: string | null | undefined;
+          readonly subtotalTax: string | null | undefined;
           readonly variationId: number | null | undefined;
         }>;
       } | null | undefined;
       readonly orderKey: string | null | undefined;
       readonly orderNumber: string | null | undefined;
       readonly paymentMethod: string | null | undefined;
+      readonly pricesIncludeTax: boolean | null | undefined;
+      readonly rawDiscountTax: string | null | undefined;
+      readonly rawDiscountTotal: string | null | undefined;
+      readonly rawShippingTax: string | null | undefined;
+      readonly rawShippingTotal: string | null | undefined;
+      readonly rawTotal: string | null | undefined;
+      readonly shippingTax: string | null | undefined;
       readonly shippingTotal: string | null | undefined;
       readonly status: OrderStatusEnum | null | undefined;
       readonly subtotal: string | null | undefined;
+      readonly taxLines: {
+        readonly nodes: ReadonlyArray<{
+          readonly label: string | null | undefined;
+        }>;
+      } | null | undefined;
       readonly total: string | null | undefined;
       readonly totalTax: string | null | undefined;
     } | null | undefined;
@@ -158,25 +187,98 @@ v10 = {
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTotal"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "discountTax"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "shippingTotal"
 },
 v16 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v20 = {
+  "alias": "rawDiscountTotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v21 = {
+  "alias": "rawDiscountTax",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v22 = {
+  "alias": "rawShippingTotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v23 = {
+  "alias": "rawShippingTax",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v24 = {
+  "alias": "rawTotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": "total(format:\"RAW\")"
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v26 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v29 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -196,26 +298,44 @@ v16 = {
     }
   ]
 },
-v17 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
+v31 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v19 = {
+v32 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v20 = {
+v33 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v21 = {
+v34 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v35 = {
+  "alias": "rawSubtotal",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v36 = {
+  "alias": "rawSubtotalTax",
+  "args": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v37 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -253,8 +373,75 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
-                "args": (v17/*:: as any*/),
+                "args": (v25/*:: as any*/),
+                "concreteType": "OrderToCouponLineConnection",
+                "kind": "LinkedField",
+                "name": "couponLines",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "CouponLine",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "couponLines(first:10)"
+              },
+              {
+                "args": (v25/*:: as any*/),
+                "concreteType": "OrderToFeeLineConnection",
+                "kind": "LinkedField",
+                "name": "feeLines",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "FeeLine",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "feeLines(first:10)"
+              },
+              {
+                "args": (v25/*:: as any*/),
+                "concreteType": "OrderToTaxLineConnection",
+                "kind": "LinkedField",
+                "name": "taxLines",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "TaxLine",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "taxLines(first:10)"
+              },
+              (v29/*:: as any*/),
+              {
+                "args": (v30/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -266,9 +453,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ]
                   }
                 ],
@@ -315,8 +506,78 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
-                "args": (v17/*:: as any*/),
+                "args": (v25/*:: as any*/),
+                "concreteType": "OrderToCouponLineConnection",
+                "kind": "LinkedField",
+                "name": "couponLines",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "CouponLine",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "couponLines(first:10)"
+              },
+              {
+                "args": (v25/*:: as any*/),
+                "concreteType": "OrderToFeeLineConnection",
+                "kind": "LinkedField",
+                "name": "feeLines",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "FeeLine",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "feeLines(first:10)"
+              },
+              {
+                "args": (v25/*:: as any*/),
+                "concreteType": "OrderToTaxLineConnection",
+                "kind": "LinkedField",
+                "name": "taxLines",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "TaxLine",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "taxLines(first:10)"
+              },
+              (v29/*:: as any*/),
+              {
+                "args": (v30/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -328,16 +589,20 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "lineItems(first:100)"
               },
-              (v21/*:: as any*/)
+              (v37/*:: as any*/)
             ]
           }
         ]
@@ -345,12 +610,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5561c7122de2626d1a71c568a0c7b967",
+    "cacheID": "f95e7d83580632657e3dea6ac0765ec8",
     "id": null,
     "metadata": {},
     "name": "sendCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},id}}}"
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
   }
 };
 })();

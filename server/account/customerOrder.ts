@@ -1,8 +1,10 @@
 import type { AccountOrder, OrderHead } from "#relay/contract/accountData.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
 import type { AddressType } from "#relay/contract/checkoutFields.ts";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
+import { orderTotals } from "#server/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import type { WantedLine } from "./cartLines.ts";
@@ -52,23 +54,18 @@ function linesOf(address: OrderAddressData, kind: AddressType, states: StateName
   return addressLines(Object.fromEntries(parts) as never, kind, states);
 }
 
+/** A product's name; that of a variation may hold its options, which are displayed on their own. */
 const nameOf = ({ product, variation }: OrderLineData) =>
-  htmlToText(variation?.node?.name || product?.node?.name || "No longer sold");
+  htmlToText(product?.node?.name || variation?.node?.name || "No longer sold");
 
-const isNonZero = (amount: Text) => /[1-9]/.test(amount ?? "");
-
-function totalsOf(order: OrderData): AccountOrder["totals"] {
-  const row = (name: string, amount: Text, sign = "") =>
-    isNonZero(amount) ? [{ name, amount: sign + htmlToText(amount ?? "") }] : [];
-  return [
-    ...row("Subtotal", order.subtotal),
-    ...row("Discount", order.discountTotal, "−"),
-    ...row("Delivery", order.shippingTotal),
-    ...(order.feeLines?.nodes ?? []).flatMap(({ name, total }) =>
-      row(htmlToText(name ?? "Fee"), total),
-    ),
-    ...row("Tax", order.totalTax),
-  ];
+/** Returns a line's selected attributes: a variation may leave some values open. */
+function choicesOf({ metaData, variation }: OrderLineData) {
+  const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
+  return (metaData ?? []).flatMap((entry) =>
+    entry?.value && names.includes(entry.key)
+      ? [{ attributeName: entry.key, attributeValue: entry.value }]
+      : [],
+  );
 }
 
 /** Facts for an order's page that the order itself lacks. */
@@ -91,15 +88,27 @@ export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): A
   const given = lines("shipping");
   // An order delivered to its billing address may have an empty shipping address.
   const delivery = given.length > 0 || ways.length === 0 ? given : billing;
+  const { nodes } = order.lineItems;
+  const amounts = orderTotals(order, nodes, ways.length > 0 ? "shown" : "ifAny");
   return {
     ...orderHead(order),
     progress,
-    lines: order.lineItems.nodes.map((line) => ({
-      name: nameOf(line),
-      quantity: line.quantity ?? 0,
-      total: htmlToText(line.total ?? ""),
-    })),
-    totals: totalsOf(order),
+    totals: amounts.totals,
+    includedTax: amounts.includedTax,
+    lines: nodes.map((line, at) => {
+      const { amount = "", tax } = amounts.lines[at] ?? {};
+      const chosen = choicesOf(line).map(({ attributeName, attributeValue }) => ({
+        name: attributeName,
+        value: attributeValue,
+      }));
+      return {
+        name: nameOf(line),
+        options: optionLabels(chosen, line.product?.node?.attributes?.nodes),
+        quantity: line.quantity ?? 0,
+        total: amount,
+        ...(tax && { tax }),
+      };
+    }),
     ...(delivery.length > 0 && {
       delivery: {
         method: [...new Set(ways.map(({ methodTitle }) => htmlToText(methodTitle ?? "")))].join(
@@ -116,16 +125,6 @@ export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): A
     },
     ...(order.customerNote && { note: order.customerNote }),
   };
-}
-
-/** Returns a line's selected attributes: a variation may leave some values open. */
-function choicesOf({ metaData, variation }: OrderLineData) {
-  const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
-  return (metaData ?? []).flatMap((entry) =>
-    entry?.value && names.includes(entry.key)
-      ? [{ attributeName: entry.key, attributeValue: entry.value }]
-      : [],
-  );
 }
 
 /** Converts an order's lines to cart lines, for ordering again. */

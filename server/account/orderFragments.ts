@@ -33,7 +33,7 @@ void graphql`
       productId
       variationId
       quantity
-      total
+      ...orderAmounts_line @relay(mask: false)
       metaData {
         key
         value
@@ -41,6 +41,7 @@ void graphql`
       product {
         node {
           name
+          ...labeledProduct_product @relay(mask: false)
         }
       }
       variation {
@@ -69,10 +70,7 @@ void graphql`
     paymentMethod
     paymentMethodTitle
     customerNote
-    subtotal
-    discountTotal
-    shippingTotal
-    totalTax
+    ...orderAmounts_order @relay(mask: false)
     billing {
       ...orderFragments_address @relay(mask: false)
     }
@@ -82,12 +80,6 @@ void graphql`
     shippingLines(first: 10) {
       nodes {
         methodTitle
-      }
-    }
-    feeLines(first: 10) {
-      nodes {
-        name
-        total
       }
     }
   }

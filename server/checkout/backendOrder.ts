@@ -9,11 +9,7 @@ void graphql`
     status
     date
     paymentMethod
-    subtotal
-    discountTotal
-    shippingTotal
-    totalTax
-    total
+    ...orderAmounts_order @relay(mask: false)
     billing {
       email
       lastName
@@ -24,6 +20,7 @@ void graphql`
         productId
         variationId
         quantity
+        ...orderAmounts_line @relay(mask: false)
       }
     }
   }

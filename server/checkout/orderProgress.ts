@@ -2,8 +2,8 @@ import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import type { StoredOrder } from "#server/state/orderState.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
-import { totalsOf } from "./receiptTotals.ts";
 import type { BackendOrder } from "./backendOrder.ts";
+import { orderTotals } from "./orderAmounts.ts";
 
 const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   PENDING: "awaitingPayment",
@@ -44,11 +44,14 @@ const digitsIn = (amount: string) => amount.replace(/\D/g, "");
 function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
   const total = htmlToText(order.total ?? "");
   if (total === "" || digitsIn(total) === digitsIn(receipt.total)) return {};
+  const row = receipt.delivery ? "shown" : "none";
+  const { totals, includedTax } = orderTotals(order, order.lineItems?.nodes ?? [], row);
   return {
     total,
     seenTotal: receipt.seenTotal ?? receipt.total,
-    lines: receipt.lines.map((line) => ({ ...line, total: "" })),
-    totals: totalsOf(order),
+    lines: receipt.lines.map(({ tax: _, ...line }) => ({ ...line, total: "" })),
+    totals,
+    includedTax,
   };
 }
 

@@ -9,20 +9,17 @@ void graphql`
     cart(recalculateTotals: true) {
       # The cart that the checkout's page shows and this server compares it with.
       ...confirmedCart_cart @relay(mask: false)
-      rawTotal: total(format: RAW)
+      ...cartAmounts_cart @relay(mask: false)
       needsShippingAddress
       contents(first: 100) {
         nodes {
+          ...labeledProduct_item @relay(mask: false)
           product {
             node {
               databaseId
             }
           }
           variation {
-            attributes {
-              label
-              value
-            }
             node {
               databaseId
             }

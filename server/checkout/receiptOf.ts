@@ -1,11 +1,12 @@
 import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Receipt } from "#relay/contract/receipt.ts";
+import { cartTotals } from "#relay/contract/cartTotals.ts";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
-import { totalsOf } from "./receiptTotals.ts";
 import type { CartToOrder, PaymentGateway } from "./readCart.ts";
 
 type ReceiptFacts = {
@@ -22,26 +23,24 @@ export function receiptOf(
   gateway: PaymentGateway,
   { needsShipping, placedAt, statesOf }: ReceiptFacts,
 ): Receipt {
-  const { lines, rates, totals } = confirmedOrder(cart);
+  const { lines, rates } = confirmedOrder(cart);
   const methods = new Set(rates.map(({ label }) => label));
-  const chosen = (cart.contents?.nodes ?? []).map(({ variation }) =>
-    (variation?.attributes ?? []).flatMap((each) =>
-      each?.label && each.value ? [`${each.label} ${each.value}`] : [],
-    ),
-  );
+  const { lines: amounts, ...totals } = cartTotals(cart, needsShipping ? "shown" : "none");
+  const optionsOf = (at: number) => {
+    const { product, variation } = cart.contents?.nodes[at] ?? {};
+    return optionLabels(variation?.attributes, product?.node.attributes?.nodes);
+  };
   const linesOf = (of: AddressType) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   return {
     placedAt: placedAt.toISOString(),
     progress: "received",
     email: typed.email,
-    lines: lines.map(({ name, quantity, total }, at) => ({
-      name: [name, ...(chosen[at] ?? [])].join(", "),
-      quantity,
-      total,
-    })),
-    totals: totalsOf(totals),
-    total: totals.total ?? "",
+    lines: lines.map(({ name, quantity, total }, at) => {
+      const { amount = total, tax } = amounts[at] ?? {};
+      return { name, options: optionsOf(at), quantity, total: amount, ...(tax && { tax }) };
+    }),
+    ...totals,
     ...(needsShipping && {
       delivery: { method: [...methods].join(", "), address: linesOf("shipping") },
     }),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutFields } from "#relay/contract/checkoutFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { cartOfOne, wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
@@ -21,29 +21,29 @@ import { registerFormPosts } from "./formPosts.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 
 const cart: CartToOrder = {
+  ...cartOfOne,
   needsShippingAddress: true,
   contents: {
     nodes: [
       {
         key: "a",
         quantity: 1,
-        total: "$18.00",
+        total: "$19.49",
+        subtotal: "$18.00",
+        subtotalTax: "$1.49",
+        rawSubtotal: "18",
+        rawSubtotalTax: "1.49",
         product: { node: { databaseId: 14, name: "Beanie" } },
         variation: null,
       },
     ],
   },
-  appliedCoupons: null,
   chosenShippingMethods: ["flat_rate:1"],
   availableShippingMethods: [{ rates: [{ id: "flat_rate:1", label: "Flat rate", cost: "$5.00" }] }],
   subtotal: "$18.00",
   subtotalTax: "$1.49",
-  discountTotal: "$0.00",
-  discountTax: "$0.00",
   shippingTotal: "$5.00",
   shippingTax: "$0.41",
-  feeTotal: null,
-  feeTax: null,
   totalTax: "$1.90",
   total: "$24.90",
   rawTotal: "24.9",

@@ -54,7 +54,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   expect(await page.getByLabel("Email").inputValue()).toBe("mira@shop.example");
 
   await page.getByRole("radio", { name: /^Tracked delivery/ }).press("Space");
-  await totals(page).getByText("£3.75").waitFor();
+  await totals(page).getByText("£4.50").waitFor();
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -65,7 +65,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await page.getByLabel("Discount code").fill("FROME5");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Remove code frome5" }).waitFor();
-  await totals(page).getByText("Discount").waitFor();
+  await totals(page).getByText("Discount (FROME5)").waitFor();
   await page.getByRole("checkbox", { name: /agree/ }).press("Space");
   expect(await violationsIn(page)).toEqual([]);
 

@@ -80,6 +80,8 @@ test("a chosen variation of a variable product is added to the cart", async () =
   }
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await seesInCart(page, 1);
+  // The notice names the choice by its labels.
+  await page.getByRole("status").getByText("Glaze: Oat", { exact: true }).waitFor();
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
 });
 

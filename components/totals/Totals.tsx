@@ -1,0 +1,31 @@
+import type { PrintedTotals } from "#relay/contract/totals.ts";
+import styles from "./Totals.module.css";
+
+type TotalsProps = PrintedTotals & {
+  /** True while a change is pending that may change the amounts. */
+  isUpdating?: boolean;
+};
+
+/** Totals of a cart or an order: a row for each part, the total, and the tax it includes. */
+export function Totals({ totals, total, includedTax, isUpdating = false }: TotalsProps) {
+  return (
+    <section className={styles.totals} aria-label="Totals" aria-busy={isUpdating}>
+      <dl className={styles.rows}>
+        {totals.map(({ name, amount }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+      {includedTax && <p className={styles.tax}>Includes {includedTax}</p>}
+      <p className={styles.updating} role="status">
+        {isUpdating && "Updating"}
+      </p>
+    </section>
+  );
+}

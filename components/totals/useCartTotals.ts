@@ -1,0 +1,18 @@
+import { graphql, useFragment } from "react-relay";
+import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
+import { useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
+import { cartTotals } from "#relay/contract/cartTotals.ts";
+import type { DeliveryRow } from "#relay/contract/totals.ts";
+
+const cartFragment = graphql`
+  fragment useCartTotals_cart on Cart {
+    ...cartAmounts_cart @relay(mask: false)
+  }
+`;
+
+/** Returns the cart's line amounts, in its order, and its totals, as they are displayed. */
+export function useCartTotals(key: useCartTotals_cart$key, row: DeliveryRow = "ifAny") {
+  const cart = useFragment(cartFragment, key);
+  const isUpdating = useIsCartUpdating();
+  return { ...cartTotals(cart, row, isUpdating), isUpdating };
+}

@@ -1,0 +1,82 @@
+import { plainText } from "./plainText.ts";
+
+type Text = string | null | undefined;
+
+/** An amount as the backend formats it (`text`) and as a plain number (`format: RAW`). */
+export type Amount = { readonly text?: Text; readonly raw: Text };
+
+/** Format of a shop's amounts, as learned from amounts that the backend has formatted. */
+export type AmountFormat = {
+  /** Number of decimals: 2 for pounds, 0 for yen. */
+  decimals: number;
+  prefix: string;
+  suffix: string;
+  point: string;
+  /** Separator of thousands; undefined if no known amount is large enough to have one. */
+  group: string | undefined;
+};
+
+/** Decimal places of an exact amount: raw amounts may have more than the currency. */
+const PLACES = 12;
+const RAW = /^(-?)(\d*)(?:\.(\d*))?$/;
+const FORMATTED = /^(\D*)(\d|\d.*\d)(\D*)$/s;
+const GROUPS = /\B(?=(?:\d{3})+$)/g;
+
+/** Parses a raw amount exactly, in 10^-12 of the currency's unit; undefined if it is no number. */
+export function parseRaw(raw: Text): bigint | undefined {
+  const [, sign, whole = "", fraction = ""] = RAW.exec(raw ?? "") ?? [];
+  if (whole + fraction === "") return undefined;
+  const exact = BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, "0"));
+  return sign ? -exact : exact;
+}
+
+/** Rounds an exact amount to the currency's minor units, half away from zero as the backend does. */
+export function minorUnits(exact: bigint, decimals: number): bigint {
+  const unit = 10n ** BigInt(PLACES - decimals);
+  return (exact + (exact < 0n ? -unit : unit) / 2n) / unit;
+}
+
+const digitsOf = (minor: bigint, decimals: number) => String(minor).padStart(decimals + 1, "0");
+
+/** Prints minor units; undefined if the amount needs a separator of thousands that is not known. */
+export function printAmount(minor: bigint, format: AmountFormat): string | undefined {
+  const { decimals, prefix, suffix, point, group } = format;
+  if (minor < 0n) {
+    const printed = printAmount(-minor, format);
+    return printed && `-${printed}`;
+  }
+  const digits = digitsOf(minor, decimals);
+  const end = digits.length - decimals;
+  if (end > 3 && group === undefined) return undefined;
+  const whole = digits.slice(0, end).replace(GROUPS, () => group ?? "");
+  return prefix + whole + (decimals > 0 ? point + digits.slice(end) : "") + suffix;
+}
+
+function formatOf({ text, raw }: Amount): AmountFormat[] {
+  const exact = parseRaw(raw);
+  const [, prefix = "", number = "", suffix = ""] = FORMATTED.exec(plainText(text)) ?? [];
+  if (exact === undefined || exact < 0n) return [];
+  const digits = number.replace(/\D/g, "");
+  // The raw number tells a decimal point from a separator of thousands.
+  const decimals = [0, 1, 2, 3, 4].find(
+    (places) => digitsOf(minorUnits(exact, places), places) === digits,
+  );
+  if (decimals === undefined) return [];
+  const separators = number.match(/\D+/g) ?? [];
+  const point = decimals > 0 ? (separators.pop() ?? "") : "";
+  const group = digits.length - decimals > 3 ? (separators[0] ?? "") : undefined;
+  return [{ decimals, prefix, suffix, point, group }];
+}
+
+/** Learns the format of a shop's amounts from some of them; undefined unless it fits them all. */
+export function amountFormat(amounts: readonly Amount[]): AmountFormat | undefined {
+  const known = amounts.filter(({ text }) => plainText(text) !== "");
+  const formats = known.flatMap(formatOf);
+  const format = formats.find(({ group }) => group !== undefined) ?? formats[0];
+  const fits = ({ text, raw }: Amount) => {
+    const exact = parseRaw(raw);
+    if (!format || exact === undefined) return false;
+    return printAmount(minorUnits(exact, format.decimals), format) === plainText(text);
+  };
+  return known.every(fits) ? format : undefined;
+}

@@ -1,0 +1,54 @@
+import { graphql } from "relay-runtime";
+
+// Nothing imports this file: the storefront and the server each import its generated artifact, and
+// cartTotals.ts reads the fields.
+/* oxlint-disable relay/unused-fields */
+
+/** Amounts of a cart line. */
+void graphql`
+  fragment cartAmounts_item on CartItem {
+    total
+    subtotal
+    subtotalTax
+    rawSubtotal: subtotal(format: RAW)
+    rawSubtotalTax: subtotalTax(format: RAW)
+  }
+`;
+
+/** Cart fields that lines and totals are printed from, each amount formatted and raw. */
+void graphql`
+  fragment cartAmounts_cart on Cart {
+    displayPricesIncludeTax
+    contents(first: 100) {
+      nodes {
+        ...cartAmounts_item @relay(mask: false)
+      }
+    }
+    appliedCoupons {
+      code
+    }
+    totalTaxes {
+      label
+      amount
+    }
+    subtotal
+    subtotalTax
+    shippingTax
+    shippingTotal
+    total
+    totalTax
+    feeTax
+    feeTotal
+    discountTax
+    discountTotal
+    contentsTotal
+    rawShippingTax: shippingTax(format: RAW)
+    rawShippingTotal: shippingTotal(format: RAW)
+    rawTotal: total(format: RAW)
+    rawFeeTax: feeTax(format: RAW)
+    rawFeeTotal: feeTotal(format: RAW)
+    rawDiscountTax: discountTax(format: RAW)
+    rawDiscountTotal: discountTotal(format: RAW)
+    rawContentsTotal: contentsTotal(format: RAW)
+  }
+`;

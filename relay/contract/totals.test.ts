@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { printTotals } from "./totals.ts";
+import type { Amounts } from "./totals.ts";
+
+const pounds = (pence: number) => {
+  const raw = (Math.abs(pence) / 100).toFixed(2);
+  const text = `£${raw.replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
+  return pence < 0 ? { text: `-${text}`, raw: `-${raw}` } : { text, raw };
+};
+const charge = (net: number, tax: number) => ({ net: pounds(net), tax: pounds(tax) });
+const none = charge(0, 0);
+
+/** A cart of two lines with a coupon and delivery, in pence: £45 less £4.50, and £4.50. */
+const cart: Amounts = {
+  includesTax: true,
+  lines: [charge(1583, 317), charge(2167, 433)],
+  subtotal: "£37.50",
+  shownSubtotal: pounds(4500),
+  discount: charge(375, 75),
+  delivery: charge(375, 75),
+  fees: [],
+  total: pounds(4500),
+  totalTax: "£7.50",
+  taxes: [{ label: "VAT", amount: "£7.50" }],
+  coupons: ["welcome10"],
+};
+
+const rowsOf = (amounts: Amounts, row: Parameters<typeof printTotals>[1] = "ifAny") =>
+  printTotals(amounts, row).totals.map(({ name, amount }) => `${name} ${amount}`);
+
+test("Where prices include tax, lines and rows include it and add up to the total", () => {
+  expect(printTotals(cart, "ifAny")).toEqual({
+    lines: [{ amount: "£19.00" }, { amount: "£26.00" }],
+    totals: [
+      { name: "Subtotal", amount: "£45.00" },
+      { name: "Discount (WELCOME10)", amount: "−£4.50" },
+      { name: "Delivery", amount: "£4.50" },
+    ],
+    total: "£45.00",
+    includedTax: "£7.50 VAT",
+  });
+});
+
+test("Where prices are without tax, lines and rows are net, and the tax is a row", () => {
+  expect(printTotals({ ...cart, includesTax: false }, "ifAny")).toEqual({
+    lines: [
+      { amount: "£15.83", tax: "£3.17" },
+      { amount: "£21.67", tax: "£4.33" },
+    ],
+    totals: [
+      { name: "Subtotal", amount: "£37.50" },
+      { name: "Discount (WELCOME10)", amount: "−£3.75" },
+      { name: "Delivery", amount: "£3.75" },
+      { name: "VAT", amount: "£7.50" },
+    ],
+    total: "£45.00",
+  });
+});
+
+test("The tax is VAT only if the backend names it so", () => {
+  const { includedTax } = printTotals({ ...cart, taxes: [] }, "ifAny");
+  expect(includedTax).toBe("£7.50 tax");
+  const two = [
+    { label: "VAT", amount: "£5.00" },
+    { label: "Levy", amount: "£2.50" },
+  ];
+  expect(printTotals({ ...cart, taxes: two }, "ifAny").includedTax).toBe("£7.50 tax");
+  expect(rowsOf({ ...cart, includesTax: false, taxes: two }).slice(3)).toEqual([
+    "VAT £5.00",
+    "Levy £2.50",
+  ]);
+  expect(rowsOf({ ...cart, includesTax: false, taxes: [] }).at(-1)).toBe("Tax £7.50");
+});
+
+test("The backend's rows are shown unchanged where rounding leaves a difference", () => {
+  const net = printTotals({ ...cart, includesTax: false }, "ifAny");
+  for (const changed of [
+    { total: pounds(4501) },
+    { lines: [charge(1583, 318), charge(2167, 433)] },
+  ]) {
+    const { lines, totals, includedTax } = printTotals({ ...cart, ...changed }, "ifAny");
+    expect(totals).toEqual(net.totals);
+    expect(lines.map(({ amount }) => amount)).toEqual(["£15.83", "£21.67"]);
+    expect(includedTax).toBeUndefined();
+  }
+});
+
+test("A cart saved by an earlier release, without raw amounts, shows the backend's rows", () => {
+  const saved = {
+    ...cart,
+    includesTax: undefined,
+    taxes: [],
+    total: { text: "£45.00", raw: undefined },
+  };
+  expect(rowsOf(saved)).toContain("Subtotal £37.50");
+  expect(rowsOf({ ...saved, includesTax: true })).toContain("Subtotal £37.50");
+});
+
+test("While lines are being changed, the totals stay those of the last cart", () => {
+  const [line = none] = cart.lines;
+  const fewer = { ...cart, lines: [line] };
+  expect(rowsOf(fewer)).toContain("Subtotal £37.50");
+  expect(rowsOf({ ...fewer, isChanging: true })).toContain("Subtotal £45.00");
+});
+
+test("The delivery's row shows its amount, that it is free, or that it is not known", () => {
+  const free = { ...cart, delivery: none, total: pounds(4050) };
+  expect(rowsOf(free)).toHaveLength(2);
+  expect(rowsOf(free, "shown")).toContain("Delivery Free");
+  expect(rowsOf(free, "unknown")).toContain("Delivery Not known yet");
+  expect(rowsOf(cart, "none")).toHaveLength(2);
+});
+
+test("A fee that has a raw amount only is printed in the shop's format, with its tax or without", () => {
+  const fee = { name: "Gift wrap", net: { raw: "2.5" }, tax: { raw: "0.5" } };
+  const wrapped = { ...cart, fees: [fee], total: pounds(4800) };
+  expect(rowsOf(wrapped)).toContain("Gift wrap £3.00");
+  expect(rowsOf({ ...wrapped, includesTax: false })).toContain("Gift wrap £2.50");
+});
+
+test("Printed rows add up to the total, or are the backend's own", () => {
+  const amount = fc.integer({ min: 0, max: 300_000 });
+  const part = fc.record({ net: amount, tax: amount });
+  const anyCart = fc.record({
+    lines: fc.array(part, { minLength: 1, maxLength: 5 }),
+    discount: part,
+    delivery: part,
+    error: fc.constantFrom(0, 0, 1, -1),
+  });
+  const penceOf = (text: string) =>
+    Number(text.replace(/[^\d]/g, "")) * (/^[−-]/.test(text) ? -1 : 1);
+  fc.assert(
+    fc.property(anyCart, ({ lines, discount, delivery, error }) => {
+      const sum = (of: readonly { net: number; tax: number }[]) =>
+        of.reduce((all, { net, tax }) => all + net + tax, 0);
+      const net = lines.reduce((all, line) => all + line.net, 0);
+      const amounts: Amounts = {
+        ...cart,
+        lines: lines.map((line) => charge(line.net, line.tax)),
+        subtotal: pounds(net).text,
+        shownSubtotal: pounds(sum(lines)),
+        discount: charge(discount.net, discount.tax),
+        delivery: charge(delivery.net, delivery.tax),
+        total: pounds(sum(lines) - sum([discount]) + sum([delivery]) + error),
+      };
+      const printed = printTotals(amounts, "ifAny");
+      const rows = printed.totals.map((row) => penceOf(row.amount));
+      const isAdded = rows.reduce((all, row) => all + row, 0) === penceOf(printed.total);
+      const isOwn = printed.totals[0]?.amount === pounds(net).text;
+      expect(error === 0 ? isAdded : isOwn).toBe(true);
+      if (error !== 0) return;
+      const lineSum = printed.lines.reduce((all, line) => all + penceOf(line.amount), 0);
+      expect(lineSum).toBe(rows[0]);
+    }),
+  );
+});

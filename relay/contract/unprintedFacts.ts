@@ -1,0 +1,30 @@
+import { graphql } from "relay-runtime";
+
+// Nothing imports this file, and no line prints these facts: the specification's cart holds them.
+/* oxlint-disable relay/unused-fields */
+
+/** Facts about a cart item that are fetched and saved with the cart, but not printed. */
+void graphql`
+  fragment unprintedFacts_item on CartItem {
+    product {
+      node {
+        description
+        averageRating
+        reviewCount
+        onSale
+      }
+    }
+    variation {
+      attributes {
+        id
+      }
+      node {
+        name
+        description
+        type
+        regularPrice
+        salePrice
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { wholeOrder } from "./customerOrder.ts";
+import type { OrderData } from "./orderFragments.ts";
+
+const glaze = {
+  name: "pa_glaze",
+  label: "Glaze",
+  terms: { nodes: [{ slug: "moss-and-salt", name: "Moss & salt" }] },
+};
+
+const order = {
+  databaseId: 7,
+  orderNumber: "7",
+  status: "PROCESSING",
+  pricesIncludeTax: true,
+  subtotal: "£31.67",
+  discountTotal: "£3.17",
+  rawDiscountTotal: "3.1666666667",
+  discountTax: "£0.63",
+  rawDiscountTax: "0.6333333333",
+  shippingTotal: "£3.75",
+  rawShippingTotal: "3.75",
+  shippingTax: "£0.75",
+  rawShippingTax: "0.75",
+  totalTax: "£6.45",
+  total: "£38.70",
+  rawTotal: "38.7",
+  couponLines: { nodes: [{ code: "welcome10" }] },
+  feeLines: { nodes: [] },
+  taxLines: { nodes: [{ label: "VAT" }] },
+  shippingLines: { nodes: [{ methodTitle: "By post" }] },
+  gateways: { nodes: [] },
+  lineItems: {
+    nodes: [
+      {
+        productId: 3,
+        variationId: 4,
+        quantity: 2,
+        subtotal: "£31.67",
+        rawSubtotal: "31.6666666667",
+        subtotalTax: "£6.33",
+        rawSubtotalTax: "6.33",
+        metaData: [
+          { key: "pa_glaze", value: "moss-and-salt" },
+          { key: "_note", value: "x" },
+        ],
+        product: { node: { name: "Cabin mug", attributes: { nodes: [glaze] } } },
+        variation: {
+          node: { name: "Cabin mug - Moss", attributes: { nodes: [{ name: "pa_glaze" }] } },
+        },
+      },
+    ],
+  },
+} as unknown as OrderData;
+
+const shown = (over: Partial<OrderData> = {}) =>
+  wholeOrder({ ...order, ...over }, { statesOf: () => new Map() as never, payAt: undefined });
+
+test("wholeOrder includes tax in lines and rows, and names options by their labels", () => {
+  const { lines, totals, total, includedTax } = shown();
+  expect(lines).toEqual([
+    { name: "Cabin mug", options: ["Glaze: Moss & salt"], quantity: 2, total: "£38.00" },
+  ]);
+  expect(totals).toEqual([
+    { name: "Subtotal", amount: "£38.00" },
+    { name: "Discount (WELCOME10)", amount: "−£3.80" },
+    { name: "Delivery", amount: "£4.50" },
+  ]);
+  expect([total, includedTax]).toEqual(["£38.70", "£6.45 VAT"]);
+});
+
+test("wholeOrder shows net amounts and the tax of an order whose prices are without tax", () => {
+  const { lines, totals, includedTax } = shown({ pricesIncludeTax: false });
+  expect(lines[0]).toMatchObject({ total: "£31.67", tax: "£6.33" });
+  expect(totals.map(({ amount }) => amount)).toEqual(["£31.67", "−£3.17", "£3.75", "£6.45"]);
+  expect(totals.at(-1)?.name).toBe("VAT");
+  expect(includedTax).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import type { DeliveryRow, PrintedTotals, LineAmount } from "#relay/contract/totals.ts";
+import { printTotals } from "#relay/contract/totals.ts";
+import type { orderAmounts_line$data } from "#server/__generated__/orderAmounts_line.graphql.ts";
+import type { orderAmounts_order$data } from "#server/__generated__/orderAmounts_order.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+
+void graphql`
+  fragment orderAmounts_line on LineItem {
+    subtotal
+    subtotalTax
+    rawSubtotal: subtotal(format: RAW)
+    rawSubtotalTax: subtotalTax(format: RAW)
+  }
+`;
+
+void graphql`
+  fragment orderAmounts_order on Order {
+    pricesIncludeTax
+    subtotal
+    discountTotal
+    discountTax
+    shippingTotal
+    shippingTax
+    totalTax
+    total
+    rawDiscountTotal: discountTotal(format: RAW)
+    rawDiscountTax: discountTax(format: RAW)
+    rawShippingTotal: shippingTotal(format: RAW)
+    rawShippingTax: shippingTax(format: RAW)
+    rawTotal: total(format: RAW)
+    couponLines(first: 10) {
+      nodes {
+        code
+      }
+    }
+    feeLines(first: 10) {
+      nodes {
+        name
+        total
+        totalTax
+      }
+    }
+    taxLines(first: 10) {
+      nodes {
+        label
+      }
+    }
+  }
+`;
+
+type OrderAmounts = Omit<orderAmounts_order$data, " $fragmentType">;
+type OrderLineAmounts = Omit<orderAmounts_line$data, " $fragmentType">;
+
+/** Returns an order's lines, in its order, and its totals as they are displayed. */
+export function orderTotals(
+  order: OrderAmounts,
+  lines: readonly OrderLineAmounts[],
+  row: DeliveryRow,
+): PrintedTotals & { lines: readonly LineAmount[] } {
+  const { totalTax } = order;
+  const taxes = order.taxLines?.nodes ?? [];
+  return printTotals(
+    {
+      includesTax: order.pricesIncludeTax,
+      lines: lines.map((line) => ({
+        net: { text: line.subtotal, raw: line.rawSubtotal },
+        tax: { text: line.subtotalTax, raw: line.rawSubtotalTax },
+      })),
+      subtotal: order.subtotal,
+      discount: {
+        net: { text: order.discountTotal, raw: order.rawDiscountTotal },
+        tax: { text: order.discountTax, raw: order.rawDiscountTax },
+      },
+      delivery: {
+        net: { text: order.shippingTotal, raw: order.rawShippingTotal },
+        tax: { text: order.shippingTax, raw: order.rawShippingTax },
+      },
+      fees: (order.feeLines?.nodes ?? []).map((fee) => ({
+        name: fee.name,
+        net: { raw: fee.total },
+        tax: { raw: fee.totalTax },
+      })),
+      total: { text: order.total, raw: order.rawTotal },
+      totalTax,
+      // An order has an amount for each tax only apart from that on the delivery.
+      taxes: taxes.length === 1 ? [{ label: taxes[0]?.label, amount: totalTax }] : [],
+      coupons: (order.couponLines?.nodes ?? []).flatMap(({ code }) => code ?? []),
+    },
+    row,
+  );
+}

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { awake, fillCart, simpleProducts } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+/** Bound of the height of fifteen lines on a phone, in CSS pixels. */
+const MOST_PIXELS = 2600;
+const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitaenshut";
+
+const storefront = shareStorefront();
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
+  page = await shopper.newPage();
+});
+
+/** Adds a variation of the cabin mug to the cart, in units. */
+async function addMugs(quantity: number): Promise<void> {
+  const html = await (await shopper.request.get("/product/cabin-mug?glaze=oat")).text();
+  const productId = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
+  await shopper.request.post("/cart/items", {
+    form: { productId, quantity: String(quantity), attribute_pa_glaze: "oat" },
+  });
+}
+
+const ADDRESS = {
+  ...wholeOrder,
+  phone: "01373 462153",
+  shipping_address1: "3 Willow Vale",
+  shipping_city: "Frome",
+  shipping_state: "",
+  shipping_postcode: "BA11 1BZ",
+  shipping_country: "GB",
+};
+
+/** Fills in the checkout as a form of a shopper in England, with a coupon. */
+async function prepareOrder(): Promise<void> {
+  const form = { ...ADDRESS, shippingMethod: "flat_rate:1" };
+  await shopper.request.post("/checkout", { form: { ...form, code: "WELCOME10", step: "code" } });
+  await shopper.request.post("/checkout", { form: { ...form, step: "update" } });
+}
+
+const penceOf = (text: string) => Number(text.replace(/\D/g, "")) * (text.startsWith("−") ? -1 : 1);
+
+/** Reads the totals on display: the rows by name, in pence, and the total. */
+async function totalsOn(shown: Page): Promise<{ rows: Record<string, number>; total: number }> {
+  const totals = shown.getByRole("region", { name: "Totals" });
+  const names = await totals.getByRole("term").allTextContents();
+  const amounts = await totals.getByRole("definition").allTextContents();
+  const all = Object.fromEntries(names.map((name, at) => [name, penceOf(amounts[at] ?? "")]));
+  const { Total: total = 0, ...rows } = all;
+  return { rows, total };
+}
+
+const sumOf = (amounts: Record<string, number>) =>
+  Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+
+test("cart, checkout and receipt show the same rows with tax, which add up to the total", async () => {
+  await fillCart(shopper, ["sea-salt", "ember-candle"]);
+  await addMugs(2);
+  await prepareOrder();
+  await page.goto("/cart");
+  await awake(page);
+  const cart = await totalsOn(page);
+  expect(Object.keys(cart.rows)).toEqual(["Subtotal", "Discount (WELCOME10)", "Delivery"]);
+  expect(cart.rows["Subtotal"]).toBe(620 + 2400 + 2 * 1900);
+  expect(cart.rows["Discount (WELCOME10)"]).toBeLessThan(0);
+  expect(sumOf(cart.rows)).toBe(cart.total);
+  await page.getByText(/^Includes £\d+\.\d\d VAT$/).waitFor();
+  expect(await page.getByRole("listitem").filter({ hasText: "Cabin mug" }).textContent()).toMatch(
+    /^Cabin mugGlaze: Oat£19\.00 each.*£38\.00$/,
+  );
+  expect(await page.locator("main").textContent()).not.toMatch(/plus £|tax/);
+
+  await page.goto("/checkout");
+  await awake(page);
+  expect(await totalsOn(page)).toEqual(cart);
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+  await page.getByRole("heading", { level: 1, name: "Your order is in" }).waitFor();
+  expect(await totalsOn(page)).toEqual(cart);
+  await page.getByText(/^Includes £\d+\.\d\d VAT$/).waitFor();
+  expect(await page.locator("main").textContent()).toContain("Cabin mugGlaze: OatQuantity 2£38.00");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("region", { name: "Totals" }).isVisible()).toBe(true);
+});
+
+test("fifteen lines of the cart fit into 2,600 pixels on a phone", async () => {
+  await fillCart(shopper, simpleProducts);
+  await page.goto("/cart");
+  await awake(page);
+  const lines = page.locator("main li:has(input[type=number])");
+  expect(await lines.count()).toBe(15);
+  const height = await lines.evaluateAll((all) =>
+    all.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0),
+  );
+  expect(height).toBeLessThan(MOST_PIXELS);
+});
+
+test("a long word widens neither the cart nor the checkout's summary on a phone", async () => {
+  await addMugs(2);
+  for (const path of ["/cart", "/checkout"]) {
+    await page.goto(path);
+    await awake(page);
+    const width = await page
+      .getByText("Cabin mug", { exact: true })
+      .first()
+      .evaluate((name, word) => {
+        name.textContent = word;
+        return document.documentElement.scrollWidth;
+      }, LONG_WORD);
+    expect(width, path).toBe(390);
+  }
+});
