@@ -20,13 +20,12 @@ export type Size = { raw: number; gzip: number; brotli: number };
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which count for no page: the live connection on its first subscription, if
- * an endpoint is set, the header search and a product's lightbox on their first use, and what the
- * cart needs after a failure or on its own page.
+ * an endpoint is set, the header search on its first use, and what the cart needs after a failure or
+ * on its own page.
  */
 const ON_USE = [
   "relay/liveConnection.ts",
   "components/search/openHeaderSearch.tsx",
-  "components/product/Lightbox.tsx",
   "components/cart/recoverIntent.ts",
   "components/cart/restoreCart.ts",
   "components/cart/setQuantities.ts",
