@@ -118,6 +118,49 @@ test("A cart is forgotten with an order, even if its response is lost, and on de
   expect([carts.of(OWN), carts.of(RENEWED)]).toEqual([undefined, undefined]);
 });
 
+test("The cart from before an order is returned again if the order was not placed", async () => {
+  const { carts, call } = openStore();
+  await call(read, { data: { cart } });
+  await call(mutation("checkout"), { data: null, errors: [] }, { token: RENEWED });
+  expect([carts.of(OWN), carts.of(RENEWED)]).toEqual([undefined, undefined]);
+  carts.restore(RENEWED);
+  expect([carts.of(OWN)?.cart, carts.of(RENEWED)?.cart]).toEqual([cart, cart]);
+  expect(carts.current(RENEWED)).toBeUndefined();
+});
+
+test("A cart from before a placed order is not returned again, though a later one was not placed", async () => {
+  const { carts, call } = openStore();
+  await call(read, { data: { cart } });
+  await call(mutation("checkout"), { data: null });
+  carts.forget(OWN);
+  await call(mutation("checkout"), { data: null });
+  carts.restore(OWN);
+  expect(carts.of(OWN)).toBeUndefined();
+});
+
+test("A cart that was read after an order of unknown result is returned until it was placed", async () => {
+  const { carts, call } = openStore();
+  await call(read, { data: { cart } });
+  await call(mutation("checkout"), { data: null });
+  await call(read, { data: { cart } });
+  expect(carts.of(OWN)?.cart).toEqual(cart);
+  carts.forget(OWN);
+  expect(carts.of(OWN)).toBeUndefined();
+});
+
+test("A cart whose read began before it was forgotten is not returned", async () => {
+  const { carts } = openStore();
+  const reading = Promise.withResolvers<ReturnType<typeof observed>>();
+  const session = `Session ${OWN}`;
+  const shared = { session, isMutation: false, isPersonal: true };
+  await carts.observe({ ...shared, body: read }, async () => observed({ data: { cart } }));
+  const late = carts.observe({ ...shared, body: read }, () => reading.promise);
+  carts.forget(OWN);
+  reading.resolve(observed({ data: { cart } }));
+  await late;
+  expect(carts.of(OWN)).toBeUndefined();
+});
+
 test("The store is bounded: the least recently used carts are evicted", async () => {
   const { carts, call } = openStore();
   const large = { ...cart, total: "x".repeat(1024 * 1024) };

@@ -21,20 +21,23 @@ export type LastCarts = CallObserver & {
   of: (token: string | undefined) => LastCart | undefined;
   /** Returns the last known cart if nothing suggests that it has changed since it was read. */
   current: (token: string | undefined) => LastCart | undefined;
+  /** Forgets the carts of a session that were requested before: it was ended, or ordered. */
   forget: (token: string | undefined) => void;
+  /** Returns the carts from before an order again, after it was not placed. */
+  restore: (token: string | undefined) => void;
 };
+
+/**
+ * Times up to which the carts of a session are not returned: those before `forgottenAt` never, those
+ * before the order of `orderedAt` while it may have been placed.
+ */
+type Owner = { forgottenAt: number; orderedAt: number };
 
 /**
  * Cart as JSON text, whose length counts; `startedAt` is the time at which it was requested. All
  * tokens of a session share `owner`.
  */
-type Entry = {
-  text: string;
-  isEmpty: boolean;
-  asOf: string;
-  startedAt: number;
-  owner: { isForgotten: boolean };
-};
+type Entry = { text: string; isEmpty: boolean; asOf: string; startedAt: number; owner: Owner };
 
 /** Start and end of the requests for every field of the cart that a page displays. */
 const CART_REQUESTS = [cartPage, cartQuery].map(({ params: { name, text } }) => ({
@@ -79,15 +82,19 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
 
   const noteChange = (key: string) => void changes.set(key, now());
 
+  const ownerOf = (token: string | undefined): Owner | undefined =>
+    token === undefined ? undefined : carts.get(hashOfToken(token))?.owner;
+
   function entryOf(token: string | undefined): Entry | undefined {
     const entry = token === undefined ? undefined : carts.get(hashOfToken(token));
-    return entry?.owner.isForgotten ? undefined : entry;
+    if (!entry) return undefined;
+    const { forgottenAt, orderedAt } = entry.owner;
+    return entry.startedAt > Math.max(forgottenAt, orderedAt) ? entry : undefined;
   }
 
-  function forget(token: string | undefined): void {
-    const entry = entryOf(token);
-    if (entry) entry.owner.isForgotten = true;
-  }
+  /** Sets times of a session's carts. */
+  const note = (token: string | undefined, times: Partial<Owner>) =>
+    void Object.assign(ownerOf(token) ?? {}, times);
 
   const cartOf = (entry: Entry | undefined): LastCart | undefined =>
     entry && { cart: JSON.parse(entry.text) as LastCart["cart"], asOf: entry.asOf };
@@ -101,7 +108,8 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
   }
 
   return {
-    forget,
+    forget: (token) => note(token, { forgottenAt: now(), orderedAt: -Infinity }),
+    restore: (token) => note(token, { orderedAt: -Infinity }),
     of: (token) => {
       const entry = entryOf(token);
       return entry?.isEmpty ? undefined : cartOf(entry);
@@ -117,7 +125,7 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
       const key = hashOfToken(sent);
       const startedAt = now();
       // An order empties the cart, even if its response is lost.
-      if (isMutation && CHECKOUT.test(body)) forget(sent);
+      if (isMutation && CHECKOUT.test(body)) note(sent, { orderedAt: startedAt });
       if (isMutation) noteChange(key);
       const observed = await run().finally(() => {
         // A read between the request and its end may or may not contain the change.
@@ -128,7 +136,7 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
       const cart = readsCart(body) && wholeCart(result);
       if (cart) {
         const asOf = new Date().toISOString();
-        const owner = entryOf(sent)?.owner ?? { isForgotten: false };
+        const owner = ownerOf(sent) ?? { forgottenAt: -Infinity, orderedAt: -Infinity };
         carts.set(key, { ...cart, asOf, startedAt, owner });
       }
       const { token } = response;

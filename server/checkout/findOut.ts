@@ -72,7 +72,7 @@ export async function findMissing(
 export async function refreshed(
   intent: Intent,
   send: typeof fetch,
-  tools: Pick<OrderTools, "state" | "warn">,
+  tools: Pick<OrderTools, "state" | "warn" | "lastCart">,
 ): Promise<Intent> {
   const { orderId, receipt } = intent.order;
   const isSettled = !isPayable(receipt.progress);

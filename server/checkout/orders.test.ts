@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { OperationError } from "#relay/contract/errors.ts";
+import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
@@ -16,7 +17,13 @@ beforeEach(() => {
   state = openOrderState(":memory:");
   const origins = { backend: undefined, allowed: [] };
   const choices = createShopChoices(fetch);
-  orders = createOrders({ choices, state, origins, log: Fastify().log });
+  orders = createOrders({
+    choices,
+    state,
+    lastCarts: createLastCarts(),
+    origins,
+    log: Fastify().log,
+  });
 });
 afterEach(() => state.close());
 

@@ -4,6 +4,7 @@ import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFi
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
@@ -47,20 +48,28 @@ const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 export function createOrders(options: {
   choices: ShopChoices;
   state: OrderState;
+  lastCarts: Pick<LastCarts, "forget" | "restore">;
   origins: PaymentOrigins;
   log: FastifyBaseLogger;
   guards?: Guards;
   now?: () => number;
 }): Orders {
-  const { choices, state, origins, log, guards = createGuards(), now = Date.now } = options;
+  const { choices, state, lastCarts, origins, log } = options;
+  const { guards = createGuards(), now = Date.now } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
-  const tools: PlacingTools = { state, choices, origins, guards, warn, now };
+  const toolsFor = ({ session }: Shopper): PlacingTools => {
+    const lastCart = {
+      forget: () => lastCarts.forget(session.read()),
+      restore: () => lastCarts.restore(session.read()),
+    };
+    return { state, choices, origins, guards, lastCart, warn, now };
+  };
 
   return {
     start: () => ({ intent: randomUUID() }),
     place: (shopper, typed, ours) =>
       withOrderSession(shopper, (session, send) =>
-        placeOrder(typed, { session, send, ours }, tools),
+        placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
       ),
     take: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {
@@ -73,6 +82,7 @@ export function createOrders(options: {
     shown: (shopper) =>
       withOrderSession(shopper, async (session, send) => {
         if (session === undefined) return undefined;
+        const tools = toolsFor(shopper);
         const pending = await state.unsettled(session);
         const found = pending
           ? await findOut(pending, send, tools)
@@ -94,7 +104,7 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
-        return canBePaid(await refreshed(last, send, tools));
+        return canBePaid(await refreshed(last, send, toolsFor(shopper)));
       }),
   };
 }

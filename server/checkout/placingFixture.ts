@@ -67,6 +67,8 @@ export type Placing = {
   place: (typed?: object) => Promise<CheckoutResponse>;
   /** Advances the clock by this many milliseconds. */
   pass: (time: number) => void;
+  /** Events of Ann's last known cart: each "forgotten" or "restored". */
+  cartEvents: string[];
 };
 
 /** Creates the mock shop and session; close its state afterwards. */
@@ -74,11 +76,16 @@ export function openPlacing(): Placing {
   let time = START;
   const state = openOrderState(":memory:");
   const shop = openOrderingShop(made());
+  const cartEvents: string[] = [];
   const tools: PlacingTools = {
     state,
     choices: createShopChoices(shop.send),
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
     guards: createGuards(),
+    lastCart: {
+      forget: () => void cartEvents.push("forgotten"),
+      restore: () => void cartEvents.push("restored"),
+    },
     warn: () => {},
     now: () => time,
   };
@@ -96,5 +103,6 @@ export function openPlacing(): Placing {
     shop,
     place: (typed = {}) => placeOrder(typedCheckout({ ...usual, ...typed }), placer, tools),
     pass: (passed) => void (time += passed),
+    cartEvents,
   };
 }

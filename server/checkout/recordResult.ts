@@ -6,6 +6,8 @@ export type OrderTools = {
   state: OrderState;
   now: () => number;
   guards: Guards;
+  /** The shopper's last known cart: forgotten with an order, restored if it was not placed. */
+  lastCart: { forget: () => void; restore: () => void };
   /** Logs warnings for the shop's operator; never with typed values. */
   warn: (what: string, facts?: object) => void;
 };
@@ -13,13 +15,20 @@ export type OrderTools = {
 /**
  * Records the result of an intent and returns the intent with it. A result that cannot be written,
  * on a full disk for example, counts too: the intent then stays unsettled, and is looked up later.
+ * The last known cart follows a new result.
  */
-export async function recordResult<Sent extends Omit<Intent, "progress">>(
+export async function recordResult<
+  Sent extends Omit<Intent, "progress"> & Partial<Pick<Intent, "progress">>,
+>(
   intent: Sent,
   progress: IntentProgress,
-  { state, warn }: Pick<OrderTools, "state" | "warn">,
+  { state, warn, lastCart }: Pick<OrderTools, "state" | "warn" | "lastCart">,
   change: IntentChange = {},
 ): Promise<Sent & Pick<Intent, "progress">> {
+  if (intent.progress !== progress) {
+    if (progress === "placed") lastCart.forget();
+    if (progress === "refused") lastCart.restore();
+  }
   await state
     .settle(intent, progress, change)
     .catch((error: unknown) => warn("the result of an order could not be stored", { err: error }));

@@ -88,6 +88,7 @@ async function afterUncertain(
   if (found.progress === "placed") return placed(found);
   if (sent === "emptyCart" && found.missingSince !== undefined) {
     await recordResult(intent, "refused", memory);
+    memory.lastCart.forget();
     return EMPTY;
   }
   if (typeof sent === "string" || sent.exists === undefined) return CHECKING;

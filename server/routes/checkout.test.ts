@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutFields } from "#relay/contract/checkoutFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { cartOfOne, wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
@@ -97,7 +98,8 @@ beforeAll(async () => {
   const customers = createCustomerTokens(async () => undefined);
   const origins = { backend: undefined, allowed: [] };
   const choices = createShopChoices(send);
-  const orders = createOrders({ choices, state, origins, log: app.log });
+  const lastCarts = createLastCarts();
+  const orders = createOrders({ choices, state, lastCarts, origins, log: app.log });
   registerFormPosts(app);
   registerCheckout(privateRoutes(app), {
     gateway,

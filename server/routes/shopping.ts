@@ -90,7 +90,7 @@ export async function registerShopping(
   const choices = createShopChoices(withPriority(gateway.shared, "checkout"));
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
+  const orders = createOrders({ choices, state, lastCarts, origins, log: app.log, guards, now });
   registerPayPage(app, backend);
 
   const { shown: accountAt } = createAccounts({ choices, backend });

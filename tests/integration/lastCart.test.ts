@@ -144,6 +144,19 @@ test("The last known cart is forgotten with an order", async () => {
   expect(mainText(body)).not.toContain("Beanie");
 });
 
+test("The last known cart is shown again after an order that was not placed", async () => {
+  const { app, proxy, woo } = over();
+  const { visitor, place, form } = await createOrderer(app, woo.endpoint);
+  expect((await visitor.open("/cart")).body).toContain("Beanie");
+  const fields = await form();
+  proxy.inject({ fault: "json503", matching: "checkout(input" });
+  expect((await place(fields)).response.outcome).toBe("failed");
+  await proxy.listen(false);
+  const { statusCode, body } = await visitor.open("/cart");
+  expect(statusCode).toBe(503);
+  expect(mainText(body)).toMatch(/^\|Cart\|Cart as of \|.*\|Beanie\|/s);
+});
+
 describe("A response with a broken line", () => {
   const lineField = (field: string) => `cart.contents.nodes.0.${field}`;
 
