@@ -46,10 +46,15 @@ function leakIn(
     : [];
 }
 
-/** Ends an outage, since no checkout works in one; orders once no change is pending. */
+/**
+ * Ends an outage, since no checkout works in one; orders once no change is pending. The checkout is
+ * another page, on which the shopper's script notices a refused session, and restores the cart.
+ */
 async function order(run: Run, step: Step & { do: "order" }): Promise<void> {
   const { shop, driver, model, result } = run;
   shop.proxy.recover();
+  await driver.rest();
+  await driver.reload();
   await driver.rest();
   const cart = cartAtRest(run);
   result.violations.push(...model.compare(cart.lines, cart.hasCoupon));
