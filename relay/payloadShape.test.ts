@@ -36,6 +36,7 @@ test.each([
   ["no fields", {}],
   ["a list for an object", { product: [] }],
   ["an object for a list", variations({})],
+  ["null for the nodes of a connection", variations(null)],
   ["text in a list of objects", variations(["a"])],
   ["a missing field in a fragment", variations([{ ...variation, databaseId: undefined }])],
 ])("A payload with %s does not have the shape of its query", (_, data) => {

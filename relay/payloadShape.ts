@@ -10,6 +10,9 @@ type Data = Readonly<Fields>;
 /** A response with the variables of its request. */
 type CheckedPayload = { data: Data; variables: Variables };
 
+/** Lists of a connection, which the schema declares as not null: no component expects null. */
+const NEVER_NULL: ReadonlySet<string> = new Set(["nodes", "edges"]);
+
 /** Tests one selection against its object; selection kinds that no document here uses pass. */
 function matches(selection: NormalizationSelection, data: Data, variables: Variables): boolean {
   const below = (selections: readonly NormalizationSelection[], object: Data) =>
@@ -19,6 +22,7 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
       return data[selection.alias ?? selection.name] !== undefined;
     case "LinkedField": {
       const field = data[selection.alias ?? selection.name];
+      if (field === null && NEVER_NULL.has(selection.name)) return false;
       const fits = (value: unknown) =>
         value === null || (isFields(value) && below(selection.selections, value));
       if (!selection.plural || field === null) return fits(field);
@@ -40,7 +44,7 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
 
 /**
  * True if a payload has the shape of its document's response: every selected field is present, with
- * objects and lists in their places. A null is valid.
+ * objects and lists in their places. A null is valid, except for a connection's lists.
  */
 export function hasShapeOf(
   document: GraphQLTaggedNode,

@@ -119,6 +119,14 @@ test("A cart that script reads through the gateway is known too", async () => {
   expect(mainText((await unknowing.open("/cart")).html)).not.toContain("|Quantity 2|");
 });
 
+test("The last known cart is shown if a list in the response is null against the schema", async () => {
+  const shopper = await withCart();
+  over().proxy.inject({ fault: "partialData", operation: "CartPageQuery" });
+  const { status, html } = await shopper.open("/cart");
+  expect(status).toBe(503);
+  expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|/s);
+});
+
 test("The last known cart is forgotten on logout", async () => {
   const { app, proxy } = over();
   const shopper = createVisitor(app);
