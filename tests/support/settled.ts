@@ -26,12 +26,13 @@ export function trackRequests(context: BrowserContext): void {
 
 /**
  * Waits until the browser has run the page's idle callbacks and painted, three times over; fails
- * after the context's timeout if the page is never painted.
+ * after the context's timeout if the page is never painted. On a busy machine the browser may not be
+ * idle for a long time: five seconds count as idle.
  */
 export async function rested(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
     for (let times = 0; times < 3; times += 1) {
       await frame();
       await idle();
