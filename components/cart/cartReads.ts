@@ -1,19 +1,33 @@
 import type { Environment } from "relay-runtime";
+import { savedLines } from "#relay/intents/savedLines.ts";
+import { savedCart } from "#relay/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
 
-/** Start of the read that filled each environment's cart; undefined if it may have changed since. */
-const reads = new WeakMap<Environment, number | undefined>();
+/** Read of the cart: its start, and the cart that was saved then. */
+type CartRead = { startedAt: number; saved: string };
+
+/** Read that filled each environment's cart; undefined if the cart may have changed since. */
+const reads = new WeakMap<Environment, CartRead | undefined>();
+
+/** Identifies the cart saved in this browser by its session, lines and quantities. */
+function savedState(): string {
+  const { customer, data } = savedCart() ?? {};
+  const lines = savedLines(data?.cart).map(({ key, quantity }) => [key, quantity]);
+  return JSON.stringify([customer, lines]);
+}
 
 /** Records the start of a read of the cart; undefined after a change, or if the read failed. */
 export function noteCartRead(environment: Environment, startedAt: number | undefined): void {
-  reads.set(environment, startedAt);
+  reads.set(environment, startedAt === undefined ? undefined : { startedAt, saved: savedState() });
 }
 
 /**
  * True if the store has the backend's cart, read after a time and after the last change: by default
- * at any time. Without a session the cart is certainly empty.
+ * at any time. Another tab that has changed the cart has also saved it, and its storage event may
+ * still be under way. Without a session the cart is certainly empty.
  */
 export function isCartRead(environment: Environment, after = 0): boolean {
-  const startedAt = reads.get(environment);
-  return browserTokens.read() === undefined || (startedAt !== undefined && startedAt > after);
+  if (browserTokens.read() === undefined) return true;
+  const read = reads.get(environment);
+  return read !== undefined && read.startedAt > after && read.saved === savedState();
 }

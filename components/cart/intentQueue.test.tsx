@@ -10,10 +10,22 @@ import {
   shownUnits,
   withEmptyProfile,
 } from "./cartPageFixture.tsx";
+import type { IntentQueue } from "./intentQueue.ts";
 
 withEmptyProfile();
 
 const CHANGES = /Add|Update/;
+
+/** Opens a page with a line, which another tab changes; the page gets no storage event. */
+async function shopInTabs(changeElsewhere: (queue: IntentQueue) => Promise<unknown>) {
+  const backend = openCartBackend();
+  const page = openPage(backend);
+  await page.queue.submit(addition(7));
+  await passTime(250);
+  await changeElsewhere(openPage(backend).queue);
+  await passTime(250);
+  return { backend, ...page };
+}
 
 describe("An intent", () => {
   test("is one mutation and one refetch while all goes well", async () => {
@@ -131,3 +143,20 @@ test("Quantities that follow each other quickly send the first and the last", as
   expect(changes.length).toBeLessThanOrEqual(2);
   expect(backend.cart()).toEqual({ 7: 5 });
 });
+
+test.each<[string, CallFault, Parameters<typeof shopInTabs>[0]]>([
+  ["lost", "dropped", (queue) => queue.submit(addition(7, 2))],
+  ["doubled", "failed", (queue) => queue.submit(setting(7, 0))],
+])(
+  "An add is not %s if another tab has changed its line, and one call fails (%s)",
+  async (_, fault, changeElsewhere) => {
+    const { backend, queue, environment } = await shopInTabs(changeElsewhere);
+    const before = backend.cart()[7] ?? 0;
+    let faults = 1;
+    backend.breakCalls((name) => (CHANGES.test(name) && faults-- > 0 ? fault : undefined));
+    void queue.submit(addition(7));
+    await passTime(5000);
+    expect(backend.cart()).toEqual({ 7: before + 1 });
+    expect(shownUnits(environment)).toEqual({ 7: before + 1 });
+  },
+);
