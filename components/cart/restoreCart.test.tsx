@@ -119,6 +119,25 @@ describe("A refused session", () => {
     },
   );
 
+  test("is restored before an add of another product, whose response fails", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    backend.refuseSession();
+    const left: Record<string, (CallFault | undefined)[]> = {
+      sendRestorationMutation: ["dropped", "dropped", "dropped"],
+      useAddToCartMutation: [undefined, undefined, "failed"],
+    };
+    backend.breakCalls((name) => left[name]?.shift());
+    void queue.submit(addition(8));
+    void queue.submit(addition(8));
+    await passTime(10_000);
+    expect(backend.cart()).toEqual({ 7: 2, 8: 2 });
+    expect(shownUnits(environment)).toEqual({ 7: 2, 8: 2 });
+    expect(pendingIntents()).toEqual([]);
+  });
+
   test("keeps its lines while the backend is away for a minute", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);

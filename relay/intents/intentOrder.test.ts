@@ -27,6 +27,14 @@ describe("The next intent", () => {
     expect(nextIntent(intents, state)?.id).toBe("2");
   });
 
+  test("does not exist while a restoration waits, whatever the product", () => {
+    const restoration = intentOf("2", { kind: "restore", ...other });
+    const intents = [intentOf("1"), restoration];
+    expect(nextIntent(intents, { ...state, waiting: [restoration] })).toBeUndefined();
+    const later = { ...restoration, notBefore: NOW + 1 };
+    expect(nextIntent([intentOf("1"), later], state)).toBeUndefined();
+  });
+
   test("is not one that follows a waiting one of the same product", () => {
     const [first, second] = [intentOf("1"), intentOf("2")];
     expect(nextIntent([first, second], { ...state, waiting: [first] })).toBeUndefined();

@@ -17,9 +17,13 @@ export type RunState = {
 export const dueAt = ({ id, at, sent, notBefore = 0 }: CartIntent, isOwn: RunState["isOwn"]) =>
   Math.max(notBefore, isOwn(id) || sent ? 0 : at + OWN_MS);
 
+/** True for an intent that must wait until an earlier one is done. */
+const mustFollow = (intent: CartIntent, earlier: CartIntent) =>
+  earlier.kind === "restore" || sharesLine(earlier, intent);
+
 /**
- * Returns the next intent to carry out: restorations first, then the oldest that is due. Intents of
- * one product keep their order.
+ * Returns the next intent to carry out: the oldest that is due. Intents of one product keep their
+ * order. All others wait for a restoration: until it is done, the known cart is the refused one.
  */
 export function nextIntent(
   intents: readonly CartIntent[],
@@ -30,7 +34,7 @@ export function nextIntent(
     (one, other) => Number(other.kind === "restore") - Number(one.kind === "restore"),
   );
   for (const intent of restoreFirst) {
-    const isDue = dueAt(intent, isOwn) <= now && !held.some((one) => sharesLine(one, intent));
+    const isDue = dueAt(intent, isOwn) <= now && !held.some((one) => mustFollow(intent, one));
     if (isDue) return intent;
     held.push(intent);
   }
