@@ -70,7 +70,9 @@ export function openCartBackend() {
     },
     useUpdateItemQuantitiesMutation: ({ lines }, { items }) => {
       const changes = items.map(({ key, quantity }) => ({ id: Number(key.slice(4)), quantity }));
-      if (changes.some(({ id }) => !lines.has(id))) throw new Error("Internal server error");
+      const missing = changes.filter(({ id }) => !lines.has(id));
+      if (missing.some(({ quantity }) => quantity > 0)) throw new Error("Internal server error");
+      if (missing.length > 0) throw new Error("Cart items … failed to update");
       for (const { id, quantity } of changes) {
         if (quantity > 0) lines.set(id, Math.min(quantity, lineLimit.get(id) ?? quantity));
         else lines.delete(id);
@@ -162,6 +164,8 @@ export function openCartBackend() {
     askToWait: (seconds: number) => void (retryAfter = String(seconds)),
     /** Refuses the browser's session from now on. */
     refuseSession: () => void refused.add(restorableTokens.read() ?? ""),
+    /** Removes a line of the browser's session on another device. */
+    removeElsewhere: (productId: number) => void current()?.lines.delete(productId),
     /** Units by product in the cart of the browser's session. */
     cart: () => Object.fromEntries(current()?.lines ?? []),
     coupons: () => [...(current()?.coupons ?? [])],

@@ -100,6 +100,20 @@ describe("An intent", () => {
     expect(pendingIntents()).toEqual([]);
   });
 
+  test("removes lines of which another device has removed one", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    for (const id of [7, 8]) await queue.submit(addition(id));
+    await passTime(250);
+    backend.removeElsewhere(7);
+    const lines = [7, 8].flatMap((id) => setting(id, 0).lines);
+    expect(await queue.submit({ kind: "clear", lines })).toBe("done");
+    await passTime(250);
+    expect(backend.cart()).toEqual({});
+    expect(shownUnits(environment)).toEqual({});
+    expect(pendingIntents()).toEqual([]);
+  });
+
   test("is given up after a minute in which the backend completes everything else", async () => {
     const backend = openCartBackend();
     const { queue } = openPage(backend);
