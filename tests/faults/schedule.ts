@@ -51,8 +51,9 @@ const faultsOf = (kinds: readonly AnyFault[], calls: number) =>
     { maxLength: 2 },
   );
 
-// Left out: a change of the cart that takes effect after its timeout and after a newer read. It
-// would count twice, since WooGraphQL has no idempotency keys. Orders are protected against that.
+// Left out: a change of the cart that takes effect after its timeout and after a newer read; so an
+// outage does not end before the calls that it cut off are applied. Such a change would count twice,
+// since WooGraphQL has no idempotency keys. Orders are protected against that.
 const faults = faultsOf(
   KINDS.filter((kind) => kind !== "lateApply"),
   3,

@@ -116,10 +116,10 @@ const applied = {
 const unusual = {
   bare429: ({ response }) => respond(response, 429, "text/html", HTML),
   html502: ({ response }) => respond(response, 502, "text/html", "<h1>502 Bad Gateway</h1>"),
-  /** Takes effect after another call that came later, or after a while. */
+  /** Takes effect after another call that came later, or after a while; never if cut off before. */
   overtaken: async ({ response, forward, nextAnswer }) => {
     await Promise.race([nextAnswer, pause(OVERTAKEN_MS)]);
-    relay(response, await forward());
+    if (!response.destroyed) relay(response, await forward());
   },
   /** Takes effect after every timeout, as at a backend that is stuck for a while. */
   lateApply: async ({ response, forward, released }) => {

@@ -32,7 +32,10 @@ export type FaultProxy = {
   seed: (seed: number) => void;
   /** Passes all calls on again. */
   recover: () => void;
-  /** Refuses connections, or accepts them again. */
+  /**
+   * Refuses connections, or accepts them again. Breaking the open ones does not keep calls from
+   * being applied that have reached the backend; it resolves once they are.
+   */
   listen: (isListening: boolean) => Promise<void>;
   /** Endpoint for one of several servers, which `cut` ends. */
   endpointFor: (server: string) => string;
@@ -174,6 +177,7 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
   let struck = 0;
   const calls: string[] = [];
   const passing = new Set<Promise<void>>();
+  const applying = new Set<Promise<unknown>>();
   const [received, answered, released] = [
     createRecurringEvent(),
     createRecurringEvent(),
@@ -189,7 +193,9 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     received.occur();
     const send = async () => {
       connections.check(server);
-      return forward(endpoint, message, body);
+      const applied = forward(endpoint, message, body);
+      applying.add(applied);
+      return applied.finally(() => applying.delete(applied));
     };
     const fault = rules.faultOf({ body, customer: customerIn(message) });
     if (fault) struck += 1;
@@ -210,7 +216,10 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     inject: (...given) => rules.set(given),
     seed: rules.seed,
     recover: () => rules.set([]),
-    listen,
+    listen: async (isListening) => {
+      await listen(isListening);
+      if (!isListening) await Promise.allSettled(applying);
+    },
     endpointFor: (name) => `${url}?server=${name}`,
     cut: connections.cut,
     setStrangersToken: (token) => void (strangersToken = token),
