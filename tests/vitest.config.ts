@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 import { scaled } from "./support/environment.ts";
+import { ownScripts } from "./support/ownScripts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        plugins: [ownScripts()],
         test: {
           name: "integration",
           isolate: false,
@@ -85,6 +87,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        plugins: [ownScripts()],
         test: {
           name: "faults",
           // Each file has clocks and globals of its own.
