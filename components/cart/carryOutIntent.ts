@@ -59,7 +59,7 @@ async function carryOut(environment: Environment, intent: CartIntent): Promise<A
 
 /**
  * Carries out an intent; the caller holds the session lock. Usually that is one mutation. After an
- * unknown result the cart is read before anything is repeated; after rejected quantities it is read
+ * unknown result the cart is read before anything is repeated; after a rejected removal it is read
  * too, and the difference is sent once more.
  */
 export async function carryOutIntent(
@@ -69,8 +69,8 @@ export async function carryOutIntent(
   try {
     const result = await carryOut(environment, intent);
     // One line that is gone makes the backend reject the removal of all.
-    const isAgain = result === "rejected" && intent.kind !== "add";
-    return isAgain ? await recover(environment, intent.id) : result;
+    const isRemoval = intent.kind === "remove" || intent.kind === "clear";
+    return isRemoval && result === "rejected" ? await recover(environment, intent.id) : result;
   } catch (error) {
     // A script did not load: the network is down.
     console.error("A change of the cart has to wait.", error);

@@ -49,8 +49,9 @@ export function createPages(
   async function renderAndKeep(
     path: string,
     backend: PageBackend,
+    reused?: CachedPayloads,
   ): Promise<StoredPage | RenderedPage> {
-    const rendered = await render({ url: path, backend, cached, hasSession: false });
+    const rendered = await render({ url: path, backend, cached: reused, hasSession: false });
     if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
     if (!rendered.isShared || !store) return rendered;
     return store.put(path, cachedFrom(rendered));
@@ -70,10 +71,15 @@ export function createPages(
   /** Renders a page that is not cached, once it is admitted. */
   const renderMissing = (path: string, backend: PageBackend) =>
     renderOnce(path, () =>
-      admission.run("pages", (place) => renderAndKeep(path, stepwiseBackend(backend, place))),
+      admission.run("pages", (place) =>
+        renderAndKeep(path, stepwiseBackend(backend, place), cached),
+      ),
     );
 
-  /** Renders a cached page again, after everything that shoppers wait for. */
+  /**
+   * Renders a cached page again, after everything that shoppers wait for. It fails while the backend
+   * is away: the page's own cached data would count as new.
+   */
   async function refresh(path: string, backend: PageBackend): Promise<void> {
     const last = withPagePriority(backend, "refresh");
     const page = await inOwnTrace(() => renderOnce(path, () => renderAndKeep(path, last)));

@@ -115,7 +115,7 @@ describe("the page for a server error", () => {
     await expect.poll(logged).toHaveLength(1);
     expect(JSON.parse(logged()[0] ?? "")).toMatchObject({
       reference,
-      url: "/product/sea-salt",
+      path: "/product/sea-salt",
       msg: "a page could not be shown",
       err: { message: expect.stringContaining("ProductPageQuery") },
     });

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { scaled } from "#tests/support/environment.ts";
+import { readMetrics } from "#tests/support/readMetrics.ts";
 
 // Without the breaker, which would open after three failures in a row.
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
@@ -7,9 +9,12 @@ const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backend
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
 const FRESH_MS = 60_000;
 
-afterEach(() => {
+afterEach(async () => {
   over().woo.recover();
   vi.useRealTimers();
+  // A refresh that still waits for a failing backend would hold up those of the next test.
+  const waiting = async () => (await readMetrics(over().app))("vitrine_page_refresh_queue");
+  await vi.waitUntil(async () => (await waiting()) === 0, { timeout: scaled(30_000) });
 });
 
 /** Ages cached pages, by moving the clock that decides their expiry. */
