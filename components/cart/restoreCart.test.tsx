@@ -138,6 +138,26 @@ describe("A refused session", () => {
     expect(pendingIntents()).toEqual([]);
   });
 
+  test("is restored once more if the new session is refused before its cart was read", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    backend.refuseSession();
+    backend.breakCalls((name) =>
+      name === "useCartQuery" && backend.calls.includes("sendRestorationMutation")
+        ? "dropped"
+        : undefined,
+    );
+    await refreshCart(environment);
+    backend.refuseSession();
+    backend.breakCalls(() => undefined);
+    await passTime(5000);
+    expect(backend.cart()).toEqual({ 7: 2 });
+    expect(shownUnits(environment)).toEqual({ 7: 2 });
+    expect(pendingIntents()).toEqual([]);
+  });
+
   test("keeps its lines while the backend is away for a minute", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);

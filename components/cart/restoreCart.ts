@@ -9,7 +9,14 @@ import { savedCart } from "#relay/persistence.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { confirmedLines } from "./cartRecords.ts";
-import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
+import {
+  isUnderWay,
+  newAttempt,
+  noteFailure,
+  noteResponse,
+  onceOptions,
+  readOptions,
+} from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { isBackendReachable } from "./isBackendReachable.ts";
 import { refreshCart } from "./refreshCart.ts";
@@ -89,6 +96,8 @@ async function sendMissing(
       if (failed === "waiting" && !isOneByOne) result = failed;
     }
   }
+  // Repeated with its key, it would bring back its session, which may be refused by then.
+  if (result === "done") noteResponse(intent.id);
   return result;
 }
 
