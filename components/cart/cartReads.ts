@@ -4,10 +4,10 @@ import { savedCart } from "#relay/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
 
 /** Read of the cart: its start, and the cart that was saved then. */
-type CartRead = { startedAt: number; saved: string };
+type RecordedRead = { startedAt: number; saved: string };
 
 /** Read that filled each environment's cart; undefined if the cart may have changed since. */
-const reads = new WeakMap<Environment, CartRead | undefined>();
+const reads = new WeakMap<Environment, RecordedRead | undefined>();
 
 /** Identifies the cart saved in this browser by its session, lines and quantities. */
 function savedState(): string {
