@@ -32,8 +32,11 @@ test.each([
   ["never answers", "/product/album"],
   ["answers 200 with a page", "/product/cap"],
 ] as const)("a cached page survives a backend that %s", async (fault, url) => {
-  const { woo } = over();
+  const { app, woo } = over();
+  const failedRefreshes = async () =>
+    (await readMetrics(app))("vitrine_page_refreshes_total", { result: "failed" });
   const before = await open(url);
+  const failedBefore = await failedRefreshes();
   woo.fail(fault);
   passTime(FRESH_MS * 2);
   woo.forget();
@@ -45,6 +48,7 @@ test.each([
     await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
   }
   expect((await open(`${url}/_payload.json`)).status).toBe(200);
+  await expect.poll(failedRefreshes).toBeGreaterThan(failedBefore);
 });
 
 test("a cached page is not replaced by an incomplete one, and an incomplete page is not cached", async () => {
