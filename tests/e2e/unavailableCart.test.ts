@@ -21,13 +21,15 @@ beforeAll(async () => {
   proxy = await openFaultProxy(woo.endpoint);
   shop = await startUnrenderedShop(settings());
 });
-afterEach(async () => {
+/** Starts the backend again; until a probe has found it, the server sends nothing to it. */
+async function recover(): Promise<void> {
   proxy.recover();
   await proxy.listen(true);
-  // The server sends nothing to a backend that was away until a probe has found it again.
   const isBack = async () => (await (await fetch(`${shop.url}/readyz`)).text()).includes(`"ready"`);
   await vi.waitUntil(isBack, { timeout: scaled(10_000) });
-});
+}
+
+afterEach(recover);
 afterAll(async () => {
   await shop.stop();
   await proxy.close();
@@ -58,7 +60,8 @@ describe("while the backend is unavailable", () => {
       expect(response?.status()).toBe(503);
       await awake(page);
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-      await page.getByText(/^Cart as of \d\d:\d\d\.$/).waitFor();
+      const asOf = page.getByText(/^Cart as of \d\d:\d\d\.$/);
+      await asOf.waitFor();
       await (url === "/cart" ? quantity(page) : page.getByText("Quantity 2")).waitFor();
       const promises = page.getByText("sent once the shop is back");
       expect(await promises.count()).toBe(url === "/cart" ? 1 : 0);
@@ -66,8 +69,9 @@ describe("while the backend is unavailable", () => {
       expect(await violationsIn(page)).toEqual([]);
       expect(errors).toEqual([]);
 
-      await proxy.listen(true);
+      await recover();
       await page.getByRole("link", { name: "Try again" }).click();
+      await asOf.waitFor({ state: "detached" });
       const done = url === "/cart" ? "Remove Belt" : "Place order";
       await page.getByRole("button", { name: done }).waitFor();
       expect(await page.getByText("Cart as of").count()).toBe(0);
