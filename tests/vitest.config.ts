@@ -19,7 +19,7 @@ const relay = (include: RegExp, artifactDirectory: string) =>
 
 /** Files that would keep one worker busy alone at the end. */
 const LONG =
-  /\/(twoTabs|accessibility|scriptInjection|layout|deploy|developing|checkout|placing|untestedPackages|e2e\/account|starting|secrets|newPage|cartFaults|cartFaultsByScript|orderFaults)\.test\.ts$/;
+  /\/(twoTabs|accessibility|scriptInjection|layout|deploy|developing|manyProducts|storedData|keyboard|checkout|placing|untestedPackages|e2e\/account|starting|secrets|newPage|cartFaults|cartFaultsByScript|couponFaults|orderFaults|backendBreaker|slowRequests)\.test\.ts$/;
 
 /** Starts with the long files, which Vitest cannot know on a clean checkout. */
 class LongestFirst extends BaseSequencer {
