@@ -23,7 +23,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Throws if the data folder is not writable, before anything else starts. */
 function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // It holds addresses and keys: other users of the machine cannot read a new one.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (cause) {
     const sentence = `DATA_DIR=${folder} cannot be written: give another folder, for example DATA_DIR=.data.`;

@@ -100,6 +100,12 @@ describe("a successful start", () => {
     expect(shop.process.exitCode).toBe(0);
   });
 
+  test("creates a data folder that only its own user can read", async () => {
+    const data = join(folder, "private", "data");
+    await (await startShop({ DATA_DIR: data })).stop();
+    expect((await stat(data)).mode & 0o777).toBe(0o700);
+  });
+
   test("on existing data builds nothing and responds at once", async () => {
     const data = join(folder, "twice");
     await (await startShop({ DATA_DIR: data })).stop();
