@@ -9,6 +9,7 @@ import { printNavigation } from "./navigation.ts";
 import { LONG, SHORT, printOverload } from "./overload.ts";
 import { printPageSizes } from "./pageSizes.ts";
 import { printPrerendering } from "./prerendering.ts";
+import { printRestoration } from "./restoration.ts";
 import { printSearch } from "./search.ts";
 import { printStarts } from "./starts.ts";
 import { printThroughput } from "./throughput.ts";
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<void>> = {
   starts: printStarts,
   sizes: () => inShop(({ url }) => printPageSizes(url)),
   navigation: () => inShop(({ url }) => printNavigation(url)),
+  restoration: () => inShop(printRestoration),
   prerendering: printAllPrerendering,
   search: printAllSearch,
   typing: printAllTyping,
