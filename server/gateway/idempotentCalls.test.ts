@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { BackendError } from "#relay/contract/errors.ts";
 import { KeyReusedError, createIdempotentCalls } from "./idempotentCalls.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
-const applied = (body: string): GatewayResponse => ({ status: 200, body, isApplied: true });
+const applied = (body: string): GatewayResponse => ({ status: 200, body, effect: "applied" });
 
 /** Idempotent calls whose runs are counted; each run responds with its number. */
 function counted(
@@ -53,13 +54,30 @@ test("A repeat waits for the call in flight, and shares its error", async () => 
 });
 
 test.each([
-  ["failed", () => Promise.reject(new Error("lost"))],
-  ["was rejected by the backend", () => ({ status: 200, body: "{}", isApplied: false })],
+  ["was not sent", () => Promise.reject(new BackendError("away", { effect: "none" }))],
+  ["was rejected by the backend", () => ({ ...applied("{}"), effect: "none" as const })],
 ])("A call that %s is sent again by its repeat", async (_, respond) => {
   const { send, runs } = counted(respond);
   await send().catch(() => undefined);
   await send().catch(() => undefined);
   expect(runs()).toBe(2);
+});
+
+test("A call that may have been applied is not sent again by its repeat, which fails too", async () => {
+  const failure = new BackendError("lost", { effect: "unknown" });
+  const { send, runs } = counted(() => Promise.reject(failure));
+  await expect(send()).rejects.toBe(failure);
+  await expect(send()).rejects.toBe(failure);
+  expect(runs()).toBe(1);
+  await expect(send({ key: "other" })).rejects.toBe(failure);
+  expect(runs()).toBe(2);
+});
+
+test("An internal error of the backend is repeated, as its mutation may have been applied", async () => {
+  const { send, runs } = counted(() => ({ ...applied("{}"), effect: "unknown" }));
+  await send();
+  await send();
+  expect(runs()).toBe(1);
 });
 
 test("A key with another body is refused, in flight and afterwards", async () => {

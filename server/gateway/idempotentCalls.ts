@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { effectOf } from "#relay/contract/errors.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
 const MAX_RESPONSES = 10_000;
@@ -36,21 +37,24 @@ type Entry = {
   owner: string | undefined;
 };
 
+const mayBeApplied = (effect: GatewayResponse["effect"]) =>
+  effect === "applied" || effect === "unknown";
+
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 const entryId = (idempotencyKey: string, owner = "") => hashOf(`${idempotencyKey} ${owner}`);
 
 /**
  * Creates the record of idempotent calls, in the memory of this process. A call in flight is shared
- * by its repeats. A response is repeated for ten minutes if its mutation was applied; one that was
- * rejected, or whose effect is unknown, is not recorded. At most 10,000 responses, of 32 MB in all,
- * are recorded; calls in flight are bounded by the queues of the session lock. The key of a first
- * call is a secret that stands for its session, so a repeat may come without a session or with the
- * one it has started.
+ * by its repeats. A response or an error is repeated for ten minutes unless the mutation certainly
+ * had no effect: who repeats it may have read the cart before it took effect. At most 10,000 are
+ * recorded, of 32 MB in all; calls in flight are bounded by the queues of the session lock. The key
+ * of a first call is a secret that stands for its session, so a repeat may come without a session or
+ * with the one it has started.
  */
 export function createIdempotentCalls(now: () => number = Date.now): IdempotentCalls {
   const running = new Map<string, Entry>();
-  const applied = new LRUCache<string, Entry>({
+  const ended = new LRUCache<string, Entry>({
     max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
     ttl: LIFETIME_MS,
@@ -58,7 +62,7 @@ export function createIdempotentCalls(now: () => number = Date.now): IdempotentC
     perf: { now },
     sizeCalculation: ({ response }) => 1 + ("body" in response ? response.body.length : 0),
   });
-  const entryOf = (id: string) => running.get(id) ?? applied.get(id);
+  const entryOf = (id: string) => running.get(id) ?? ended.get(id);
 
   function start({ idempotencyKey, owner, body, ownerOf, run }: KeyedCall): Entry {
     const id = entryId(idempotencyKey, owner);
@@ -66,8 +70,11 @@ export function createIdempotentCalls(now: () => number = Date.now): IdempotentC
       try {
         const response = await run();
         const settled = owner ?? (await ownerOf(response));
-        if (response.isApplied) applied.set(id, { ...entry, response, owner: settled });
+        if (mayBeApplied(response.effect)) ended.set(id, { ...entry, response, owner: settled });
         return response;
+      } catch (error) {
+        if (mayBeApplied(effectOf(error))) ended.set(id, entry);
+        throw error;
       } finally {
         running.delete(id);
       }
@@ -85,7 +92,7 @@ export function createIdempotentCalls(now: () => number = Date.now): IdempotentC
   async function firstCall({ idempotencyKey, owner }: KeyedCall): Promise<Entry | undefined> {
     const id = entryId(idempotencyKey);
     await Promise.resolve(running.get(id)?.response).catch(() => undefined);
-    const first = applied.get(id);
+    const first = ended.get(id);
     return first?.owner === owner ? first : undefined;
   }
 

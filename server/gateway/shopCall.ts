@@ -1,3 +1,4 @@
+import type { Effect } from "#relay/contract/errors.ts";
 import type { CallPriority } from "./callPriority.ts";
 
 /** Tokens, address and user agent of the shopper who made the call. */
@@ -28,8 +29,8 @@ export type GatewayResponse = {
   status: number;
   body: string;
   token?: string;
-  /** True if the backend has applied a mutation, at least in part. */
-  isApplied?: boolean;
+  /** Effect of a mutation; one that was applied in part counts as applied. */
+  effect?: "applied" | Effect;
 };
 
 /**

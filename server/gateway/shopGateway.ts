@@ -1,3 +1,4 @@
+import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
@@ -78,6 +79,13 @@ const asFetch =
 const networkIn = ({ address }: ShopSession) =>
   address === undefined ? undefined : networkOf(address);
 
+/** Returns the effect of a mutation by its response. */
+function effectIn({ data, errors = [] }: OperationResult): NonNullable<GatewayResponse["effect"]> {
+  if (isRefusal(errors)) return "none";
+  if (Object.values(data ?? {}).some((field) => field !== null)) return "applied";
+  return errors.some(isServerError) ? "unknown" : "none";
+}
+
 /**
  * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
  * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
@@ -110,10 +118,9 @@ export function openGateway(
     const { status, result, token } = await sessions.send(shopCall);
     cleanResponse(result);
     replaceWidths(result, rules);
-    const hasData = Object.values(result.data ?? {}).some((field) => field !== null);
-    const isApplied = shopCall.isMutation && hasData && !isRefusal(result.errors);
+    const effect = shopCall.isMutation && { effect: effectIn(result) };
     const body = JSON.stringify(result);
-    return { result, response: { status, body, isApplied, ...(token ? { token } : {}) } };
+    return { result, response: { status, body, ...effect, ...(token ? { token } : {}) } };
   }
 
   async function send(shopCall: ShopCall): Promise<GatewayResponse> {

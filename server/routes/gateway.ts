@@ -88,7 +88,7 @@ export function registerGateway(
     let isRestored = false;
     try {
       const response = await gateway.call(call);
-      isRestored = response.isApplied === true;
+      isRestored = response.effect === "applied";
       return response;
     } finally {
       onRestoration(isRestored);
