@@ -33,6 +33,24 @@ describe("Stored intents", () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(ids.map((id) => KEY + id));
   });
 
+  test("keep their order across tabs of one millisecond, and when the clock is set back", () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
+    const { id } = addIntent({ kind: "add", lines });
+    // Another tab stores its own; this tab has not heard of it.
+    const other = {
+      version: 1,
+      id: "1800000000001-other",
+      at: 1_800_000_000_001,
+      kind: "set",
+      lines,
+    };
+    localStorage.setItem(KEY + other.id, JSON.stringify(other));
+    const third = addIntent({ kind: "add", lines });
+    vi.setSystemTime(1_790_000_000_000);
+    const last = addIntent({ kind: "set", lines });
+    expect(pendingIntents().map((intent) => intent.id)).toEqual([id, other.id, third.id, last.id]);
+  });
+
   test("keep their identity until they change, and tell of a change once", () => {
     const listener = vi.fn();
     const stop = onIntentChange(listener);

@@ -17,7 +17,6 @@ const unstored = new Map<string, CartIntent>();
 
 const { subscribe, notify } = createListeners();
 let known: readonly CartIntent[] | undefined;
-let count = 0;
 
 function parsed(text: string | null): unknown {
   try {
@@ -62,11 +61,13 @@ function write(intent: CartIntent): void {
   reloadIntents();
 }
 
-/** Creates and stores an intent. */
+/**
+ * Creates and stores an intent. It is later than all pending ones, also than one of another tab in
+ * the same millisecond, or before the clock was set back: they are carried out by time.
+ */
 export function addIntent(wanted: Pick<CartIntent, "kind" | "lines" | "coupons">): CartIntent {
-  count += 1;
-  const at = Date.now();
-  const id = `${at}-${String(count).padStart(4, "0")}-${Math.random().toString(36).slice(2, 8)}`;
+  const at = Math.max(Date.now(), (readAll().at(-1)?.at ?? 0) + 1);
+  const id = `${at}-${Math.random().toString(36).slice(2, 8)}`;
   const intent: CartIntent = { version: INTENT_VERSION, id, at, ...wanted };
   write(intent);
   return intent;
