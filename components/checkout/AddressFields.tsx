@@ -1,9 +1,12 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
-import { addressFormat } from "#relay/contract/addressFormats.ts";
-import type { AddressType, CheckoutField } from "#relay/contract/checkoutFields.ts";
+import { formRows } from "#relay/contract/addressFormats.ts";
+import type { AddressField } from "#relay/contract/addressFormats.ts";
+import type { AddressPart, AddressType, CheckoutField } from "#relay/contract/checkoutFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
+import { OptionalFields } from "./OptionalFields.tsx";
+import { PostcodeField } from "./PostcodeField.tsx";
 import { StateField } from "./StateField.tsx";
 import type { CountryStates } from "./useCountryStates.ts";
 import styles from "./AddressFields.module.css";
@@ -19,15 +22,33 @@ type AddressFieldsProps = {
 
 const widths: Record<number, string | undefined> = { 2: styles.half, 3: styles.third };
 
+/** Parts that most addresses lack; they are collapsed below the street. */
+const rareParts: readonly AddressPart[] = ["company", "address2"];
+
+const isRare = ({ part, isRequired }: AddressField) => !isRequired && rareParts.includes(part);
+
 /** Address fields in the order of the country's format, country first. */
 export function AddressFields({ kind, country, countries, states, rules }: AddressFieldsProps) {
   const named = useMemo(() => namedCountries(countries), [countries]);
-  const { rows } = addressFormat(country);
+  const rows = formRows(country);
+  const rare = rows.flat().filter(isRare);
   const rulesOf = (name: CheckoutField) => ({
     rules: rules[name]?.rules,
     messages: rules[name]?.messages,
   });
   const countryName = `${kind}_country` as const;
+  const fieldOf = ({ part, label, isRequired, autoComplete, isNumeric = false }: AddressField) => {
+    const name = `${kind}_${part}` as const;
+    const field = {
+      name,
+      label: isRequired ? label : `${label} (optional)`,
+      autoComplete: `${kind} ${autoComplete}`,
+      ...rulesOf(name),
+    };
+    if (part === "state") return <StateField {...field} country={country} states={states} />;
+    if (part === "postcode") return <PostcodeField {...field} {...{ country, isNumeric }} />;
+    return <Field {...field} />;
+  };
   // One list, so that fields keep their values if the next country's order differs.
   return (
     <div className={styles.fields}>
@@ -52,23 +73,27 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
         </Field>
       </div>
       {rows.flatMap((row) =>
-        row.map(({ part, label, isRequired, autoComplete, isNumeric }) => {
-          const name = `${kind}_${part}` as const;
-          const field = {
-            name,
-            label: isRequired ? label : `${label} (optional)`,
-            autoComplete: `${kind} ${autoComplete}`,
-            ...rulesOf(name),
-          };
-          return (
-            <div key={part} className={widths[row.length] ?? styles.whole}>
-              {part === "state" ? (
-                <StateField {...field} country={country} states={states} />
-              ) : (
-                <Field {...field} {...(isNumeric && { inputMode: "numeric" as const })} />
-              )}
+        row.flatMap((part) => {
+          if (isRare(part)) return [];
+          const field = (
+            <div key={part.part} className={widths[row.length] ?? styles.whole}>
+              {fieldOf(part)}
             </div>
           );
+          if (part.part !== "address1" || rare.length === 0) return [field];
+          return [
+            field,
+            <div key="rare" className={styles.whole}>
+              <OptionalFields
+                names={rare.map((rarePart) => `${kind}_${rarePart.part}`)}
+                title="Add company or address line 2"
+              >
+                {rare.map((rarePart) => (
+                  <Fragment key={rarePart.part}>{fieldOf(rarePart)}</Fragment>
+                ))}
+              </OptionalFields>
+            </div>,
+          ];
         }),
       )}
     </div>

@@ -14,6 +14,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { DeliveryMethod } from "./DeliveryMethod.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts";
+import { OptionalFields } from "./OptionalFields.tsx";
 import { PaymentMethod } from "./PaymentMethod.tsx";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
 import { TermsField } from "./TermsField.tsx";
@@ -60,7 +61,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const countries = (query.allowedCountries ?? []).filter(isThere);
   const countryOf = (kind: AddressType) => {
     const country = held[`${kind}_country`];
-    return countries.some((code) => code === country) ? country : (countries[0] ?? "");
+    return countries.some((code) => code === country) ? country : "";
   };
   const states = {
     shipping: useCountryStates(countryOf("shipping")),
@@ -155,9 +156,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         <PaymentMethod query={query} rules={rules.paymentMethod} />
       </FormSection>
       <FormSection title="Anything else">
-        <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
-          {(control) => <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />}
-        </Field>
+        <OptionalFields names={["customerNote"]} title="Add a note">
+          <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
+            {(control) => <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />}
+          </Field>
+        </OptionalFields>
         <TermsField query={query} />
         <PlaceOrderButton cart={cart} />
       </FormSection>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressDemands, addressFormat } from "./addressFormats.ts";
+import { addressDemands, addressFormat, formRows, normalPostcode } from "./addressFormats.ts";
 
 const layoutOf = (country: string) =>
   addressFormat(country).rows.map((row) => row.map(({ part }) => part).join(" "));
@@ -80,4 +80,56 @@ test("Every country's example matches its postcode pattern", async () => {
 
 test("Names of Object.prototype are not taken for countries", () => {
   expect(layoutOf("constructor")).toEqual(layoutOf("ZZ"));
+});
+
+test.each([
+  ["GB", "postcode address1 address2 city"],
+  ["IE", "postcode address1 address2 city state"],
+  ["BR", "postcode address1 address2 city state"],
+  ["US", "address1 address2 city state postcode"],
+  ["DE", "address1 address2 postcode city"],
+  ["JP", "postcode state city address1 address2"],
+  ["AE", "address1 address2 city state"],
+])(
+  "A form requests the postcode of %s before the street, unless beside the city",
+  (country, parts) => {
+    const rows = formRows(country).flatMap((row) => row.map(({ part }) => part));
+    expect(rows.slice(3).join(" ")).toBe(parts);
+  },
+);
+
+test.each([
+  ["GB", "ba111bz", "BA11 1BZ"],
+  ["GB", " ba11  1bz ", "BA11 1BZ"],
+  ["GB", "n11aa", "N1 1AA"],
+  ["GB", "bfpo 12", "BFPO 12"],
+  ["IE", "a65f4e2", "A65 F4E2"],
+  ["CA", "h3z2y7", "H3Z 2Y7"],
+  ["NL", "1234ab", "1234 AB"],
+  ["JP", "1540023", "154-0023"],
+  ["LV", "lv1073", "LV-1073"],
+  ["US", "95014-1234", "95014-1234"],
+  ["DE", "26 133", "26133"],
+  // No postcode of its country, or none that is known.
+  ["GB", "ba11", "ba11"],
+  ["AE", " p.o. box 1 ", "p.o. box 1"],
+])(
+  "normalPostcode writes the postcode of %s as its country does: %s",
+  (country, typed, written) => {
+    expect(normalPostcode(country, typed)).toBe(written);
+  },
+);
+
+test("Every country's example is a normal postcode, also without separators", async () => {
+  const { default: formats } = await import("./addressFormats.json", { with: { type: "json" } });
+  const wrong = Object.keys(formats).filter((country) => {
+    const { postcode } = addressFormat(country);
+    if (!postcode) return false;
+    const { example } = postcode;
+    const compact = example.toLowerCase().replace(/[\s-]/g, "");
+    return (
+      normalPostcode(country, example) !== example || normalPostcode(country, compact) !== example
+    );
+  });
+  expect(wrong).toEqual([]);
 });

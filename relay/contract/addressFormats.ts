@@ -1,5 +1,5 @@
 import formats from "./addressFormats.json" with { type: "json" };
-import type { AddressPart } from "./checkoutFields.ts";
+import type { AddressPart, TypedCheckout } from "./checkoutFields.ts";
 import type { AddressDemands } from "./checkoutRules.ts";
 
 /** One part of an address, labeled as in its country. */
@@ -156,6 +156,54 @@ export function addressFormat(country: string): AddressFormat {
     ...(postcode && { postcode }),
   };
 }
+
+const onlyPart = (row: readonly AddressField[], part: AddressPart) =>
+  row.length === 1 && row[0]?.part === part;
+
+/**
+ * Returns a country's fields in the order in which a form requests them: a postcode with a line of
+ * its own precedes the street, as it says most about prices. Countries that write it beside the
+ * city keep it there.
+ */
+export function formRows(country: string): AddressFormat["rows"] {
+  const { rows } = addressFormat(country);
+  const from = rows.findIndex((row) => onlyPart(row, "postcode"));
+  const street = rows.findIndex((row) => onlyPart(row, "address1"));
+  const row = rows[from];
+  if (!row || from < street) return rows;
+  return rows.toSpliced(from, 1).toSpliced(street, 0, row);
+}
+
+const SEPARATORS = /[\s-]+/g;
+
+/** Puts the separator of a country's example into a postcode, as far from the end as there. */
+function separated(compact: string, example: string): string {
+  const at = example.search(SEPARATORS);
+  if (at < 0) return compact;
+  const end = compact.length - (example.length - at - 1);
+  return `${compact.slice(0, end)}${example.charAt(at)}${compact.slice(end)}`;
+}
+
+/**
+ * Returns a postcode as its country writes it, for example "BA11 1BZ" for "ba111bz"; unchanged, but
+ * trimmed, if it has no known format.
+ */
+export function normalPostcode(country: string, typed: string): string {
+  const { postcode } = addressFormat(country);
+  const text = typed.trim();
+  if (!postcode) return text;
+  const upper = text.toUpperCase().replace(/\s+/g, " ");
+  const compact = upper.replace(SEPARATORS, "");
+  const written = [separated(compact, postcode.example), upper];
+  return written.find((candidate) => postcode.pattern.test(candidate)) ?? text;
+}
+
+/** Returns a typed order with its postcodes as their countries write them. */
+export const withNormalPostcodes = (typed: TypedCheckout): TypedCheckout => ({
+  ...typed,
+  shipping_postcode: normalPostcode(typed.shipping_country, typed.shipping_postcode),
+  billing_postcode: normalPostcode(typed.billing_country, typed.billing_postcode),
+});
 
 /** Returns a country's address requirements, for validation. */
 export function addressDemands(country: string): AddressDemands {

@@ -1,4 +1,4 @@
-import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { addressDemands, withNormalPostcodes } from "#relay/contract/addressFormats.ts";
 import { addressParts, typedCheckout } from "#relay/contract/checkoutFields.ts";
 import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
@@ -12,7 +12,7 @@ export async function addressChange(
   choices: ShopChoices,
 ): Promise<{ change: object; errors: Record<string, string> }> {
   const kind = fields["kind"] === "billing" ? "billing" : "shipping";
-  const typed = { ...typedCheckout(fields), billing: "other" };
+  const typed = { ...withNormalPostcodes(typedCheckout(fields)), billing: "other" };
   const country = typed[`${kind}_country`];
   const states = [...(await choices.statesOf(country)).keys()];
   const rules = checkoutRules(typed, {

@@ -61,14 +61,16 @@ test("a shopper goes from the front page to a placed order by keyboard alone", a
     phone: "01373 462153",
     shipping_firstName: "Mira",
     shipping_lastName: "Holt",
+    shipping_postcode: "BA11 1BZ",
     shipping_address1: "3 Willow Vale",
     shipping_city: "Frome",
-    shipping_postcode: "BA11 1BZ",
   };
   for (const [field, text] of Object.entries(typed)) {
     await goTo(page, new RegExp(`^${field}\\b`));
     await page.keyboard.type(text);
   }
+  await goTo(page, /^paymentMethod$/);
+  await page.keyboard.press("Space");
   await goTo(page, /^terms$/);
   await page.keyboard.press("Space");
   await goTo(page, /Place order/);

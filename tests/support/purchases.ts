@@ -15,7 +15,7 @@ export const person = { "First name": "Mira", "Last name": "Holt", Email: "mira@
 /** Purchases by shipping country. */
 export const purchases: Record<string, Purchase> = {
   US: {
-    order: ["company", "address1", "address2", "city", "state", "postcode"],
+    order: ["address1", "company", "address2", "city", "state", "postcode"],
     typed: {
       Address: "1 Main St",
       City: "Los Angeles",
@@ -28,7 +28,7 @@ export const purchases: Record<string, Purchase> = {
     lines: ["Mira Holt", "1 Main St", "Los Angeles CA 90001", "United States"],
   },
   BR: {
-    order: ["company", "address1", "address2", "city", "state", "postcode"],
+    order: ["postcode", "address1", "company", "address2", "city", "state"],
     typed: {
       Address: "Avenida Paulista 1578",
       City: "São Paulo",
