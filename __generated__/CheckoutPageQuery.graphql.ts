@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fd014c1cd0e22257e275c7175f4ef1>>
- * @relayHash 36cecafa9666030341394e4022cfad2e
+ * @generated SignedSource<<7ca4647bd311d6eb93f596426b3b218f>>
+ * @relayHash 54c042409e08391e59f3daf0a482951f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ecd05eeb3d69704933d4031756e6e52436e0119247c9712fa35dfc1e14f00e
+// @relayRequestID 0a1e6e071a643219d74776fe9755581e150efef1096b8e8093e3ed1ca320d22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,10 @@ return {
         ]
       },
       {
+        "kind": "ScalarField",
+        "name": "allowedCountries"
+      },
+      {
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -749,10 +753,6 @@ return {
           },
           (v9/*:: as any*/)
         ]
-      },
-      {
-        "kind": "ScalarField",
-        "name": "allowedCountries"
       },
       {
         "concreteType": "RootQueryToPaymentGatewayConnection",
@@ -816,12 +816,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "36cecafa9666030341394e4022cfad2e",
-    "id": "d4ecd05eeb3d69704933d4031756e6e52436e0119247c9712fa35dfc1e14f00e",
+    "cacheID": "54c042409e08391e59f3daf0a482951f",
+    "id": "0a1e6e071a643219d74776fe9755581e150efef1096b8e8093e3ed1ca320d22d",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e05ed12d90fb3c2d4a5356e874418a>>
- * @relayHash f78a15e121589ac9da1833e4b0bbfdea
+ * @generated SignedSource<<ced43d67422d9d1fb8e674939a0fd7b8>>
+ * @relayHash d67761afbffe3d90efede6483b62f00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad9d381b7304d769f2dbab2b58574b507d177736cfd58f750aae2aabe20cdc0
+// @relayRequestID 96bd55f159cf4638c876bcb8fe6100281692445d66a26f77f45f49eb449966de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,14 @@ export type useCheckoutQuery$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
   readonly checkoutCart: {
     readonly isEmpty: boolean | null | undefined;
+  } | null | undefined;
+  readonly customer: {
+    readonly billing: {
+      readonly country: CountriesEnum | null | undefined;
+    } | null | undefined;
+    readonly shipping: {
+      readonly country: CountriesEnum | null | undefined;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Checkout_query">;
 };
@@ -62,34 +70,77 @@ v3 = {
   ],
   "storageKey": "cart(recalculateTotals:true)"
 },
-v4 = [
+v4 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "kind": "ScalarField",
+  "name": "firstName"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "lastName"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "company"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "address1"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "address2"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "email"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v5 = {
+v17 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v6 = {
+v18 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v7 = {
+v19 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v8 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v9 = {
+v20 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v10 = {
+v21 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -107,65 +158,25 @@ v10 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v8/*:: as any*/)
+    (v15/*:: as any*/)
   ]
 },
-v11 = {
+v22 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v12 = {
+v23 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v13 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v14 = {
-  "kind": "ScalarField",
-  "name": "email"
-},
-v15 = {
-  "kind": "ScalarField",
-  "name": "firstName"
-},
-v16 = {
-  "kind": "ScalarField",
-  "name": "lastName"
-},
-v17 = {
-  "kind": "ScalarField",
-  "name": "company"
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "address1"
-},
-v19 = {
-  "kind": "ScalarField",
-  "name": "address2"
-},
-v20 = {
-  "kind": "ScalarField",
-  "name": "city"
-},
-v21 = {
-  "kind": "ScalarField",
-  "name": "state"
-},
-v22 = {
-  "kind": "ScalarField",
-  "name": "postcode"
-},
-v23 = {
-  "kind": "ScalarField",
-  "name": "country"
-},
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "title"
 };
@@ -177,6 +188,28 @@ return {
     "selections": [
       (v1/*:: as any*/),
       (v3/*:: as any*/),
+      {
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "shipping",
+            "plural": false,
+            "selections": (v5/*:: as any*/)
+          },
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": (v5/*:: as any*/)
+          }
+        ]
+      },
       {
         "kind": "FragmentSpread",
         "name": "Checkout_query"
@@ -192,6 +225,55 @@ return {
     "selections": [
       (v1/*:: as any*/),
       (v3/*:: as any*/),
+      {
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "shipping",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "phone"
+              }
+            ]
+          },
+          (v15/*:: as any*/),
+          (v14/*:: as any*/)
+        ]
+      },
       {
         "condition": "hasSession",
         "kind": "Condition",
@@ -210,7 +292,7 @@ return {
                 "name": "needsShippingAddress"
               },
               {
-                "args": (v4/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -221,7 +303,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "key"
@@ -230,7 +312,7 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -242,9 +324,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProduct"
@@ -253,7 +335,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": (v4/*:: as any*/),
+                                    "args": (v16/*:: as any*/),
                                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                     "kind": "LinkedField",
                                     "name": "attributes",
@@ -264,14 +346,14 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v5/*:: as any*/),
-                                          (v7/*:: as any*/),
-                                          (v9/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
                                               {
-                                                "args": (v4/*:: as any*/),
+                                                "args": (v16/*:: as any*/),
                                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                                 "kind": "LinkedField",
                                                 "name": "terms",
@@ -282,13 +364,13 @@ return {
                                                     "name": "nodes",
                                                     "plural": true,
                                                     "selections": [
-                                                      (v5/*:: as any*/),
+                                                      (v17/*:: as any*/),
                                                       {
                                                         "kind": "ScalarField",
                                                         "name": "slug"
                                                       },
-                                                      (v7/*:: as any*/),
-                                                      (v8/*:: as any*/)
+                                                      (v19/*:: as any*/),
+                                                      (v15/*:: as any*/)
                                                     ]
                                                   }
                                                 ],
@@ -297,7 +379,7 @@ return {
                                             ],
                                             "type": "GlobalProductAttribute"
                                           },
-                                          (v8/*:: as any*/)
+                                          (v15/*:: as any*/)
                                         ]
                                       }
                                     ],
@@ -307,7 +389,7 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v10/*:: as any*/)
+                              (v21/*:: as any*/)
                             ]
                           }
                         ]
@@ -316,18 +398,18 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v13/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v13/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -344,12 +426,12 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v8/*:: as any*/)
+                              (v15/*:: as any*/)
                             ]
                           },
                           {
@@ -357,9 +439,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v15/*:: as any*/)
                             ]
                           }
                         ]
@@ -401,8 +483,8 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -415,8 +497,8 @@ return {
                   }
                 ]
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
@@ -445,7 +527,7 @@ return {
                 "kind": "ScalarField",
                 "name": "totalTax"
               },
-              (v6/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "displayPricesIncludeTax"
@@ -456,12 +538,12 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
                   },
-                  (v8/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               },
               {
@@ -470,56 +552,56 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v13/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -527,55 +609,6 @@ return {
             ],
             "storageKey": "cart(recalculateTotals:true)"
           }
-        ]
-      },
-      {
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v14/*:: as any*/),
-          {
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "shipping",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
-            ]
-          },
-          {
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "billing",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "phone"
-              }
-            ]
-          },
-          (v8/*:: as any*/)
         ]
       },
       {
@@ -590,8 +623,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v24/*:: as any*/),
+              (v15/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -633,12 +666,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
               },
-              (v8/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -647,16 +680,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f78a15e121589ac9da1833e4b0bbfdea",
-    "id": "2ad9d381b7304d769f2dbab2b58574b507d177736cfd58f750aae2aabe20cdc0",
+    "cacheID": "d67761afbffe3d90efede6483b62f00e",
+    "id": "96bd55f159cf4638c876bcb8fe6100281692445d66a26f77f45f49eb449966de",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();
 
-(node as any).hash = "c5de4b847eeae3d54f5d76a7d50dacf0";
+(node as any).hash = "3e2d66d2c9ef4f3f30d1c4dc552582f0";
 
 export default node;

@@ -54,7 +54,7 @@ function AddressForm({ kind, countries, typed }: AddressesProps & { kind: Addres
 function Fields({ kind, countries }: { kind: AddressType; countries: readonly string[] }) {
   const name = `${kind}_country` as const;
   const held = useFormValues([name])[name];
-  const country = countries.includes(held) ? held : (countries[0] ?? "");
+  const country = countries.includes(held) ? held : "";
   const states = useCountryStates(country);
   const rules = checkoutRules(
     { ...typedCheckout({ [name]: country }), billing: "other" },

@@ -3,20 +3,16 @@ import {
   cleanup,
   configure,
   fireEvent,
-  render,
   screen,
   waitFor,
   within,
 } from "@testing-library/react";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
-import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
-import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
-import { Checkout } from "./Checkout.tsx";
 import { responses, checkoutCart, parcelOf } from "./checkoutFixture.ts";
+import { openCheckout } from "./checkoutPageFixture.tsx";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
@@ -31,20 +27,6 @@ vi.mock("vike-react/usePageContext", () => ({
 // Rules load what they need of the world's telephones.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
-
-function open(city?: string, cart?: object) {
-  const shop = openShop();
-  const commit = (document: typeof checkoutQuery, variables: object, data: object) =>
-    shop.environment.commitPayload(
-      createOperationDescriptor(getRequest(document), variables),
-      data,
-    );
-  const known = { ...responses(city), ...(cart && { checkoutCart: cart }) };
-  commit(checkoutQuery, { hasSession: true }, known);
-  for (const country of ["GB", "IE"]) commit(statesQuery, { country }, { countryStates: [] });
-  render(<Checkout />, { wrapper: shop.wrapper });
-  return { ...shop, commit };
-}
 
 const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutResponse>>();
 const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
@@ -64,13 +46,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("every total is shown as the backend words it, and what is nothing is left out", () => {
-  open();
+  openCheckout();
   expect(total()).toMatch(/Subtotal£13\.33.*Delivery.*VAT£2\.67Total£20\.50/);
   expect(total()).not.toMatch(/Discount|Fees/);
 });
 
 test("the checkout sends a new address once, and its response overwrites no typed value", async () => {
-  const { calls } = open();
+  const { calls } = openCheckout();
   const city = screen.getByLabelText<HTMLInputElement>("Town or city");
   fireEvent.input(city, { target: { value: "Bath" } });
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -87,7 +69,7 @@ test("the checkout sends a new address once, and its response overwrites no type
 });
 
 test("another delivery is chosen at the backend, and its totals are asked for", async () => {
-  const { calls } = open();
+  const { calls } = openCheckout();
   fireEvent.click(screen.getByRole("radio", { name: /Collected/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toEqual({ input: { shippingMethods: ["pickup:2"] } });
@@ -107,7 +89,7 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
     chosenShippingMethods: chosen,
     availableShippingMethods: [parcelOf("Fen tumbler ×1"), parcelOf("Vesper lamp ×1")],
   });
-  const { calls } = open("Frome", inTwo("flat:1", "flat:1"));
+  const { calls } = openCheckout("Frome", inTwo("flat:1", "flat:1"));
   const lamp = within(screen.getByRole("radiogroup", { name: "Delivery of Vesper lamp ×1" }));
   fireEvent.click(lamp.getByRole("radio", { name: /Collected/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -133,7 +115,7 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
 test("the checkout sends an order once, as confirmed, and then forgets its draft", async () => {
   let respond = (_response: CheckoutResponse) => {};
   posted.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
-  open();
+  openCheckout();
   fireEvent.input(screen.getByLabelText("Note (optional)"), { target: { value: "Ring twice" } });
   await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("Ring twice"));
   place();
@@ -163,7 +145,7 @@ test("the checkout sends an order once, as confirmed, and then forgets its draft
 
 test("a price that comes in while the fields are checked is none that was ordered at", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
-  const { commit } = open();
+  const { commit } = openCheckout();
   place();
   const dearer = { ...responses(), checkoutCart: checkoutCart("£22.00") };
   act(() => commit(checkoutQuery, { hasSession: true }, dearer));
@@ -180,7 +162,7 @@ test("what has changed is shown and led to; nothing is placed until it is confir
     message: "Your order has changed.",
     changes: ["The total is now £22.00; it was £20.50."],
   });
-  const { calls } = open();
+  const { calls } = openCheckout();
   place();
   await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
   await act(async () => last(calls)?.respond({ cart: checkoutCart("£22.00") }));
@@ -200,7 +182,7 @@ test("what the server finds is said at its fields, and what it refuses above the
     message: "One thing to fix before we can take your order.",
     faults: { email: "We can’t accept that address." },
   });
-  open();
+  openCheckout();
   place();
   await screen.findByRole("link", { name: "We can’t accept that address." });
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
@@ -217,7 +199,7 @@ test("what the server finds is said at its fields, and what it refuses above the
 test("an answer that is lost says that sending again is safe", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   posted.mockRejectedValue(new TypeError("failed to fetch"));
-  open();
+  openCheckout();
   place();
   expect(await screen.findByText(/we never place an order twice/)).toBeTruthy();
 });
@@ -225,7 +207,7 @@ test("an answer that is lost says that sending again is safe", async () => {
 test("a delivery address outlasts an order of which nothing is delivered", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const cart = { ...checkoutCart("£16.00"), needsShippingAddress: false };
-  const { calls } = open("Ely", { ...cart, availableShippingMethods: [] });
+  const { calls } = openCheckout("Ely", { ...cart, availableShippingMethods: [] });
   place();
   await waitFor(() => expect(posted).toHaveBeenCalled());
   const [sent] = posted.mock.calls[0] ?? [];
@@ -237,13 +219,13 @@ test("a delivery address outlasts an order of which nothing is delivered", async
 test("what was typed comes back, where the same shopper typed it", async () => {
   const kept = { typed: { shipping_city: "Wells", customerNote: "Ring twice" } };
   sessionStorage.setItem("vitrine.checkout", JSON.stringify(kept));
-  open();
+  openCheckout();
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Wells"),
   );
   cleanup();
   sessionStorage.setItem("vitrine.checkout", JSON.stringify({ ...kept, customer: "another" }));
-  open();
+  openCheckout();
   await act(async () => {});
   expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Frome");
 });

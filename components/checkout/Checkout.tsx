@@ -25,11 +25,9 @@ const queryFragment = graphql`
  * Checkout form beside the order summary; displays a loading message until its data has arrived.
  */
 export function Checkout() {
-  const { checkout, state, reload } = useCheckout();
+  const { checkout, baseCountry, hasFailed, reload } = useCheckout();
   useSameShopper();
-  if (checkout) return <KnownCheckout query={checkout} />;
-  // A response without an order is incomplete.
-  const hasFailed = state === "error" || state === "success";
+  if (checkout) return <KnownCheckout query={checkout} baseCountry={baseCountry} />;
   return (
     <div className={styles.form}>
       {hasFailed ? (
@@ -48,21 +46,21 @@ export function Checkout() {
   );
 }
 
-function KnownCheckout(props: { query: Checkout_query$key }) {
+function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string | undefined }) {
   const query = useFragment(queryFragment, props.query);
   const { checkoutCart: cart } = query;
   if (!cart) return null;
   return (
     <>
-      <div className={styles.form}>
-        <CheckoutForm query={query} cart={cart} />
-      </div>
       <aside className={styles.summary}>
         <OrderSummary cart={cart}>
           <CouponForm cart={cart} />
           <OrderTotals cart={cart} />
         </OrderSummary>
       </aside>
+      <div className={styles.form}>
+        <CheckoutForm query={query} cart={cart} baseCountry={props.baseCountry} />
+      </div>
     </>
   );
 }

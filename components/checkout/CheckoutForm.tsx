@@ -41,12 +41,14 @@ const textIn = ({ typed }: CheckoutDraft): Readonly<Record<string, string>> =>
 export function CheckoutForm(props: {
   query: CheckoutForm_query$key;
   cart: CheckoutForm_cart$key;
+  /** The shop's country, for a customer without one. */
+  baseCountry: string | undefined;
 }) {
   const query = useFragment(queryFragment, props.query);
   const cart = useFragment(cartFragment, props.cart);
   const draft = usePageContext().draft?.checkout;
   const needsShipping = cart.needsShippingAddress !== false;
-  const known = useKnownAddresses(query);
+  const known = useKnownAddresses(query, props.baseCountry);
   const [typed] = useState(() => (draft ? textIn(draft) : known));
   // The backend knows both addresses, even if nothing is delivered.
   const [initialAddresses] = useState(() =>
@@ -81,7 +83,7 @@ export function CheckoutForm(props: {
         prices={prices}
         isStale={isStale}
       />
-      <SavedText isRestored={!draft} />
+      <SavedText isRestored={!draft} known={known} />
     </Form>
   );
 }

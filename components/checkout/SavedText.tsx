@@ -5,9 +5,15 @@ import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
 
 /**
  * Restores the form's saved draft and saves what is typed. Text typed into this page before
- * hydration is newer than the draft.
+ * hydration is newer than the draft. Values that the backend knows are not saved: restored later,
+ * they would undo a change that was made elsewhere, for example in the account.
  */
-export function SavedText({ isRestored }: { isRestored: boolean }) {
+export function SavedText(props: {
+  isRestored: boolean;
+  /** Values that the backend knew when the page was rendered. */
+  known: Readonly<Record<string, string>>;
+}) {
+  const { isRestored, known } = props;
   const { form, typed } = useFormFacts();
   const values = useSelector(form.store, (state) => state.values as Record<string, unknown>);
   const isReady = useRef(false);
@@ -23,7 +29,9 @@ export function SavedText({ isRestored }: { isRestored: boolean }) {
   // After the fields' own effects, which restore text typed before hydration.
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (isReady.current) saveCheckoutDraft(values);
-  }, [values]);
+    if (!isReady.current) return;
+    const typedHere = ([name, value]: [string, unknown]) => value !== (known[name] ?? "");
+    saveCheckoutDraft(Object.fromEntries(Object.entries(values).filter(typedHere)));
+  }, [values, known]);
   return null;
 }

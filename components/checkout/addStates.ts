@@ -1,4 +1,5 @@
 import document from "#__generated__/useCountryStatesQuery.graphql.ts";
+import { startCountry } from "#relay/contract/startCountry.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
 type Address = { country?: string | null } | null;
@@ -7,6 +8,7 @@ type Address = { country?: string | null } | null;
 type PageData = {
   allowedCountries?: readonly (string | null)[] | null;
   customer?: { shipping?: Address; billing?: Address } | null;
+  checkout?: { baseCountry?: string };
 };
 
 /**
@@ -14,23 +16,23 @@ type PageData = {
  * posted form, tells which those are.
  */
 export const addStates: CompletePage = async (data, request, { draft }, variables) => {
-  const { allowedCountries, customer } = data as PageData;
-  const [first] = allowedCountries ?? [];
-  if (!first) return;
+  const { allowedCountries, customer, checkout } = data as PageData;
   const countryOf = (kind: "shipping" | "billing") => {
-    const country = draft?.checkout?.typed[`${kind}_country`] ?? customer?.[kind]?.country ?? "";
-    return allowedCountries?.includes(country) ? country : first;
+    const known = draft?.checkout?.typed[`${kind}_country`] || customer?.[kind]?.country;
+    return startCountry(known, allowedCountries ?? [], checkout?.baseCountry);
   };
-  const countries = { shipping: countryOf("shipping"), billing: countryOf("billing") };
+  const shipping = countryOf("shipping");
+  const billing = countryOf("billing");
+  // Without a country there are no states, and no variable for them.
+  if (!shipping || !billing) return;
   const statesOf = async (country: string) =>
     (await request(document, { country })).data?.countryStates ?? [];
-  const shippingStates = await statesOf(countries.shipping);
-  const isSame = countries.shipping === countries.billing;
-  const billingStates = isSame ? shippingStates : await statesOf(countries.billing);
+  const shippingStates = await statesOf(shipping);
+  const billingStates = shipping === billing ? shippingStates : await statesOf(billing);
   Object.assign(data, { shippingStates, billingStates });
   Object.assign(variables, {
     knowsCountries: true,
-    shippingCountry: countries.shipping,
-    billingCountry: countries.billing,
+    shippingCountry: shipping,
+    billingCountry: billing,
   });
 };

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { deliveryAddress, isPriceable, knownAddresses, pricedAddresses } from "./knownAddresses.ts";
 
+const known = (customer: Parameters<typeof knownAddresses>[0]) =>
+  knownAddresses(customer, { allowed: ["AF", "GB", "IE"] });
+
 const address = { country: "GB", city: "Frome", postcode: "BA11 1BZ" };
-const values = knownAddresses({
+const values = known({
   shipping: { ...address, state: "CA" },
   billing: { country: "GB", email: "mira@shop.example" },
 });
@@ -15,14 +18,25 @@ test("what the backend knows of a shopper fills the form", () => {
     shipping_city: "Frome",
     billing_country: "GB",
   });
-  expect(knownAddresses(null)).toMatchObject({ email: "", shipping_country: "" });
+  expect(known(null)).toMatchObject({ email: "", shipping_country: "" });
+});
+
+test("an address without a country starts with the shop's", () => {
+  const customer = { email: "ann@example.test", shipping: { country: null }, billing: null };
+  const filled = knownAddresses(customer, { allowed: ["AF", "GB"], base: "GB" });
+  expect(filled).toMatchObject({ shipping_country: "GB", billing_country: "GB", billing: "same" });
+});
+
+test("a postcode is priced as its country writes it", () => {
+  const { shipping } = pricedAddresses({ ...values, shipping_postcode: "ba111bz" }, true);
+  expect(shipping?.postcode).toBe("BA11 1BZ");
 });
 
 test("another address to be billed is one that was written", () => {
   const shipping = { ...address, address1: "3 Willow Vale" };
   const billing = { ...address, address1: "1 Main Street" };
-  expect(knownAddresses({ shipping, billing })["billing"]).toBe("other");
-  expect(knownAddresses({ shipping, billing: shipping })["billing"]).toBe("same");
+  expect(known({ shipping, billing })["billing"]).toBe("other");
+  expect(known({ shipping, billing: shipping })["billing"]).toBe("same");
 });
 
 test("prices are asked for what the country has, and what is whole of it", () => {
@@ -40,10 +54,8 @@ test("an order with nothing to deliver is priced by the address that is billed",
 
 test("a new account's email is where the receipt goes", () => {
   const email = "ann@example.test";
-  expect(knownAddresses({ email, billing: { email: "" } })).toMatchObject({ email });
-  expect(knownAddresses({ email, billing: { email: "b@example.test" } }).email).toBe(
-    "b@example.test",
-  );
+  expect(known({ email, billing: { email: "" } })).toMatchObject({ email });
+  expect(known({ email, billing: { email: "b@example.test" } }).email).toBe("b@example.test");
 });
 
 test("an address that was written to deliver to is not changed for what isn’t delivered", () => {

@@ -1,7 +1,8 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
-import { addressFormat } from "#relay/contract/addressFormats.ts";
+import { addressFormat, normalPostcode } from "#relay/contract/addressFormats.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
 import type { AddressType, AddressPart } from "#relay/contract/checkoutFields.ts";
+import { startCountry } from "#relay/contract/startCountry.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 type Address = { readonly [Part in AddressPart]?: string | null | undefined };
@@ -24,11 +25,23 @@ type KnownCustomer =
 
 type Values = Readonly<Record<string, string>>;
 
+/** Countries in which an address may be, and the shop's own. */
+export type AddressCountries = {
+  allowed: readonly (string | null | undefined)[];
+  base?: string | undefined;
+};
+
 const fieldsOf = (kind: AddressType, address: Address | null | undefined) =>
   addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""] as const);
 
-/** Returns the shopper's addresses as the backend knows them, as form fields. */
-export function knownAddresses(customer: KnownCustomer): Values {
+/**
+ * Returns the shopper's addresses as the backend knows them, as form fields; one without a country
+ * starts with the shop's.
+ */
+export function knownAddresses(
+  customer: KnownCustomer,
+  { allowed, base }: AddressCountries,
+): Values {
   const { shipping, billing, email } = customer ?? {};
   const isOther =
     Boolean(billing?.address1) &&
@@ -41,6 +54,8 @@ export function knownAddresses(customer: KnownCustomer): Values {
     billing: isOther ? "other" : "same",
     ...Object.fromEntries(fieldsOf("shipping", shipping)),
     ...Object.fromEntries(fieldsOf("billing", billing)),
+    shipping_country: startCountry(shipping?.country, allowed, base),
+    billing_country: startCountry(billing?.country, allowed, base),
   };
 }
 
@@ -61,16 +76,18 @@ export const pricedFields = [
 ] as const;
 
 function pricedAddress(kind: AddressType, values: Values): CustomerAddressInput {
-  const { rows, postcode } = addressFormat(values[`${kind}_country`] ?? "");
+  const country = values[`${kind}_country`] ?? "";
+  const { rows, postcode } = addressFormat(country);
   const requestedParts = new Set(rows.flat().map(({ part }) => part));
   // A field that the country does not use keeps no value of an earlier country.
   const text = (part: AddressPart) =>
     part === "country" || requestedParts.has(part) ? (values[`${kind}_${part}`] ?? "").trim() : "";
+  const written = normalPostcode(country, text("postcode"));
   return {
     country: text("country") as NonNullable<CustomerAddressInput["country"]>,
     state: text("state"),
     // An incomplete address, or one of another country, is not priced.
-    postcode: postcode?.pattern.test(text("postcode")) === false ? "" : text("postcode"),
+    postcode: postcode?.pattern.test(written) === false ? "" : written,
     city: text("city"),
   };
 }

@@ -1,4 +1,5 @@
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 
 // Longer than the server's timeout for the backend.
@@ -16,11 +17,10 @@ const post = (path: string, body: object) =>
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
 
-/** Requests an intent id, under which an order is placed at most once. */
-async function askForIntent(): Promise<string> {
-  const response = await post("/checkout/intent", {});
-  const { intent } = (await response.json()) as { intent: string };
-  return intent;
+/** Requests an intent id, under which an order is placed at most once, and the shop's country. */
+export async function requestStart(wanted: { needsCountry?: true } = {}): Promise<CheckoutStart> {
+  const response = await post("/checkout/intent", wanted);
+  return (await response.json()) as CheckoutStart;
 }
 
 /** Result of a sent order, with its intent id. */
@@ -36,7 +36,7 @@ export async function placeOrder(
 ): Promise<Placing> {
   let intent = knownIntent;
   try {
-    intent ||= await askForIntent();
+    intent ||= (await requestStart()).intent;
     const response = await withBrowserSessionLock(() => post("/checkout", { ...fields, intent }));
     const result = (await response.json()) as Partial<CheckoutResponse>;
     if (result.outcome !== undefined) return { result: result as CheckoutResponse, intent };

@@ -2,8 +2,11 @@ import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
 import type { useCheckoutQuery } from "#__generated__/useCheckoutQuery.graphql.ts";
+import { startCountry } from "#relay/contract/startCountry.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
+import { requestStart } from "./submitOrder.ts";
+import { useCheckoutStart } from "./useCheckoutStart.ts";
 
 const checkoutQuery = graphql`
   query useCheckoutQuery($hasSession: Boolean!) {
@@ -11,11 +14,41 @@ const checkoutQuery = graphql`
     checkoutCart: cart(recalculateTotals: true) {
       isEmpty
     }
+    customer {
+      shipping {
+        country
+      }
+      billing {
+        country
+      }
+    }
     ...Checkout_query
   }
 `;
 
 const variables = { hasSession: true };
+
+/**
+ * Returns the shop's country for a customer without one, which only our server knows: the page
+ * contained it, or it is fetched after a client navigation. `isKnown` is false until then.
+ */
+function useBaseCountry(isNeeded: boolean): { isKnown: boolean; baseCountry: string | undefined } {
+  const supplied = useCheckoutStart();
+  const [fetched, setFetched] = useState<{ baseCountry?: string }>();
+  const start = supplied ?? fetched;
+  const isMissing = isNeeded && start === undefined;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    requestStart({ needsCountry: true }).then(setFetched, (error: unknown) => {
+      console.error("The shop's country could not be fetched.", error);
+      // The shopper chooses one.
+      setFetched({});
+    });
+  }, [isMissing]);
+
+  return { isKnown: !isMissing, baseCountry: start?.baseCountry };
+}
 
 /**
  * Returns the checkout's data from the store: the page contained it, or it is fetched after a
@@ -37,5 +70,17 @@ export function useCheckout() {
     if (!isThere && state === "idle") void reload();
   });
 
-  return { checkout: isThere ? query : undefined, state, reload: reload };
+  const { customer, allowedCountries } = query;
+  const lacksCountry = [customer?.shipping, customer?.billing].some(
+    (address) => startCountry(address?.country, allowedCountries ?? []) === "",
+  );
+  const { isKnown, baseCountry } = useBaseCountry(isThere && lacksCountry);
+
+  return {
+    checkout: isThere && isKnown ? query : undefined,
+    baseCountry,
+    // A response without an order is incomplete.
+    hasFailed: !isThere && (state === "error" || state === "success"),
+    reload,
+  };
 }

@@ -5,6 +5,7 @@ import { knownAddresses } from "./knownAddresses.ts";
 
 const customerFragment = graphql`
   fragment useKnownAddresses_query on RootQuery {
+    allowedCountries
     customer {
       email
       shipping {
@@ -35,12 +36,18 @@ const customerFragment = graphql`
   }
 `;
 
-/** Returns the addresses that the backend knew when the page was rendered, as form fields. */
+/**
+ * Returns the addresses that the backend knew when the page was rendered, as form fields.
+ * @param base the shop's country, if it is known, for an address without one
+ */
 export function useKnownAddresses(
   queryKey: useKnownAddresses_query$key,
+  base: string | undefined,
 ): Readonly<Record<string, string>> {
-  const { customer } = useFragment(customerFragment, queryKey);
+  const { allowedCountries, customer } = useFragment(customerFragment, queryKey);
   // Later responses are no newer than typed values.
-  const [known] = useState(() => knownAddresses(customer));
+  const [known] = useState(() =>
+    knownAddresses(customer, { allowed: allowedCountries ?? [], base }),
+  );
   return known;
 }

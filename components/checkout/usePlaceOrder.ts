@@ -6,11 +6,11 @@ import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { forgetShopper } from "#relay/persistence.ts";
-import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./checkoutDraft.ts";
 import { placeOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+import { useCheckoutStart } from "./useCheckoutStart.ts";
 
 /**
  * Places an order and reports failures: errors at their fields, others above the form. The order is
@@ -21,7 +21,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
   const pageContext = usePageContext();
   const draft = pageContext.draft?.checkout;
-  const { checkout } = (pageContext.loaded?.payload?.data ?? {}) as { checkout?: CheckoutStart };
+  const checkout = useCheckoutStart();
   const [notice, setNotice] = useState<Notice | undefined>(
     draft?.changes && { message: draft.message ?? "", changes: draft.changes },
   );

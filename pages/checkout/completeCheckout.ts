@@ -3,7 +3,13 @@ import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
 /** Raw response of the page's query, without the fragments' masks. */
-type PageData = { cart?: { contents?: { nodes: readonly object[] } | null } | null };
+type PageData = {
+  cart?: { contents?: { nodes: readonly object[] } | null } | null;
+  customer?: Record<"shipping" | "billing", { country?: string | null } | null> | null;
+};
+
+const hasCountries = ({ customer }: PageData) =>
+  Boolean(customer?.shipping?.country && customer.billing?.country);
 
 /** Fields added to the page's data. */
 export type CheckoutFacts = {
@@ -21,7 +27,11 @@ export const completeCheckout: CompletePage = async (data, request, pageContext,
   const { checkout } = pageContext.supplied ?? {};
   const facts: CheckoutFacts = checkout ? { checkout: { intent: checkout.intent } } : {};
   Object.assign(data, facts);
-  if (cart?.contents?.nodes.length !== 0) return addStates(data, request, pageContext, variables);
+  if (cart?.contents?.nodes.length !== 0) {
+    const baseCountry = hasCountries(data) ? undefined : await checkout?.baseCountryOf?.();
+    if (facts.checkout && baseCountry) facts.checkout.baseCountry = baseCountry;
+    return addStates(data, request, pageContext, variables);
+  }
   facts.isUnpaid = (await checkout?.isUnpaid?.()) === true;
   Object.assign(data, facts);
 };

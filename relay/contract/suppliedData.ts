@@ -14,6 +14,8 @@ export type SuppliedData = {
   checkout: CheckoutStart & {
     /** Returns true if the session's last order is still unpaid. */
     isUnpaid?: () => Promise<boolean>;
+    /** Returns the shop's base country, for a customer without one; undefined if it is unknown. */
+    baseCountryOf?: () => Promise<string | undefined>;
   };
   /**
    * The session's last known cart; null if none with lines is known. A page that needs it is
@@ -27,9 +29,10 @@ export type LastCart = { cart: Record<string, unknown>; asOf: string };
 
 /**
  * Idempotency key of a checkout: its order is placed at most once. On a client navigation the page
- * fetches its own from `/checkout/intent`.
+ * fetches its own from `/checkout/intent`. The shop's base country is only there for a customer
+ * without a country.
  */
-export type CheckoutStart = { intent: string };
+export type CheckoutStart = { intent: string; baseCountry?: string };
 
 /** A rejected review post: the typed values and their validation errors. */
 export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewErrors };

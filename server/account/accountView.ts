@@ -38,7 +38,7 @@ export async function accountView(
       return { view: "orders", person, ...(await requestOrders(send, after)) };
     }
     case "/account/addresses":
-      return { view: "addresses", person, ...(await requestAddresses(send)) };
+      return { view: "addresses", person, ...(await requestAddresses(send, choices)) };
     case "/account/details":
       return { view: "details", person };
     case "/account/downloads":

@@ -24,6 +24,8 @@ import { takeTyped } from "./takeTyped.ts";
 export type Orders = {
   /** Starts a checkout with a new intent. */
   start: () => CheckoutStart;
+  /** Returns the shop's base country; undefined if it is unknown. */
+  baseCountry: () => Promise<string | undefined>;
   /**
    * Places a typed order; rejects if a failure prevented that.
    * @param ours our own origin, as the shopper sees it
@@ -67,6 +69,7 @@ export function createOrders(options: {
 
   return {
     start: () => ({ intent: randomUUID() }),
+    baseCountry: choices.baseCountry,
     place: (shopper, typed, ours) =>
       withOrderSession(shopper, (session, send) =>
         placeOrder(typed, { session, send, ours }, toolsFor(shopper)),

@@ -1,5 +1,7 @@
 import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 import type { StateNames } from "./addressLines.ts";
+import baseCountryDocument from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
+import type { shopChoicesBaseCountryQuery } from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
 import countriesDocument from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
 import type { shopChoicesCountriesQuery } from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
 import pagesDocument from "#server/__generated__/shopChoicesPagesQuery.graphql.ts";
@@ -12,6 +14,17 @@ import { requestShop } from "#server/gateway/requestShop.ts";
 void graphql`
   query shopChoicesCountriesQuery {
     allowedCountries
+  }
+`;
+
+// Without a session the customer is a new guest, to whom WooCommerce gives its default location.
+void graphql`
+  query shopChoicesBaseCountryQuery {
+    customer {
+      shipping {
+        country
+      }
+    }
   }
 `;
 
@@ -41,6 +54,8 @@ void graphql`
 /** The backend's countries, states and terms, the same for every shopper. */
 export type ShopChoices = {
   countries: () => Promise<readonly string[]>;
+  /** Returns the country of shoppers who have none yet; undefined if the backend does not say. */
+  baseCountry: () => Promise<string | undefined>;
   /** Returns a country's states; empty if it has none. */
   statesOf: (country: string) => Promise<StateNames>;
   /** Fetches the states of several countries together. */
@@ -73,6 +88,12 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
     return data.allowedCountries.filter((code) => code != null);
   });
 
+  const baseCountry = keeping(async () => {
+    const { data } = await requestShop<shopChoicesBaseCountryQuery>(send, baseCountryDocument, {});
+    if (!data?.customer) throw new Error("the backend did not say where new shoppers are");
+    return data.customer.shipping?.country ?? undefined;
+  });
+
   const requestStates = async (
     country: shopChoicesStatesQuery["variables"]["country"],
   ): Promise<StateNames> => {
@@ -101,6 +122,7 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
 
   return {
     countries,
+    baseCountry: () => baseCountry().catch(() => undefined),
     hasTerms: () => hasTerms().catch(() => false),
     statesOf,
     statesOfAll: async (codes) => {

@@ -21,7 +21,7 @@ export type PageProviders = {
 
 /** Creates the providers of order, account and cart data. */
 export const createPageProviders = (options: {
-  orders: Pick<Orders, "start" | "shown" | "isUnpaid">;
+  orders: Pick<Orders, "start" | "baseCountry" | "shown" | "isUnpaid">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
   /** Returns a session's last known cart; absent if its guard is off. */
   lastCartOf?: (token: string | undefined) => LastCart | undefined;
@@ -35,8 +35,10 @@ export const createPageProviders = (options: {
     return account === undefined ? { isMissing: true } : { supplied: { account } };
   },
   checkout: async (shopper) => {
-    const isUnpaid = () => options.orders.isUnpaid(shopper);
-    return { supplied: { checkout: { ...options.orders.start(), isUnpaid } } };
+    const { orders } = options;
+    const isUnpaid = () => orders.isUnpaid(shopper);
+    const baseCountryOf = orders.baseCountry;
+    return { supplied: { checkout: { ...orders.start(), isUnpaid, baseCountryOf } } };
   },
   lastCart: async ({ session }) => {
     const { lastCartOf } = options;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { withNormalPostcodes } from "#relay/contract/addressFormats.ts";
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import type {
   CheckoutResponse,
@@ -136,7 +137,10 @@ export function registerCheckout(
       hasSession: hasSession(shopper),
       supplied: {
         ...(await lastCart?.(shopper))?.supplied,
-        checkout: typed.intent && !isSpent ? { intent: typed.intent } : orders.start(),
+        checkout: {
+          ...(typed.intent && !isSpent ? { intent: typed.intent } : orders.start()),
+          baseCountryOf: orders.baseCountry,
+        },
       },
       draft: { checkout: draftOf(typed, outcome) },
     };
@@ -174,12 +178,16 @@ export function registerCheckout(
     const { isForm, fields } = formFields(request);
     const shopper = shopperOf(request, reply);
     return admission.run("checkout", (place) => {
-      const sent = { request, shopper, typed: typedCheckout(fields), place };
+      const typed = withNormalPostcodes(typedCheckout(fields));
+      const sent = { request, shopper, typed, place };
       return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);
     });
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    return comesFromElsewhere(request) ? reply.code(403).send({}) : reply.send(orders.start());
+    if (comesFromElsewhere(request)) return reply.code(403).send({});
+    const { needsCountry } = (request.body ?? {}) as { needsCountry?: unknown };
+    const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
+    return reply.send({ ...orders.start(), ...(baseCountry !== undefined && { baseCountry }) });
   });
 }

@@ -1,0 +1,131 @@
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCheckout } from "./checkoutPageFixture.tsx";
+
+vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
+const started = vi.hoisted(() => ({ intent: "an-intent-of-this-page", baseCountry: "GB" }));
+const context = vi.hoisted(() => ({ loaded: {} }));
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ shop: {}, urlParsed: { search: {} }, ...context }),
+}));
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const posted = vi.fn();
+const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
+/** Waits for longer than an address rests before it is sent. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+
+beforeEach(() => {
+  context.loaded = { payload: { data: { checkout: started } } };
+  sessionStorage.clear();
+  document.cookie = "woo-session=token";
+  posted.mockReset();
+  vi.stubGlobal("fetch", posted);
+});
+afterEach(cleanup);
+
+test("Values that the backend knows are not saved, so they undo no change made elsewhere", async () => {
+  openCheckout("Frome");
+  fireEvent.input(screen.getByLabelText("Address"), { target: { value: "1 Main Street" } });
+  await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("Main Street"));
+  expect(sessionStorage.getItem("vitrine.checkout")).not.toContain("Frome");
+  cleanup();
+  const { calls } = openCheckout("Bath");
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await waitFor(() => expect(field("Address")).toBe("1 Main Street"));
+  expect(field("Town or city")).toBe("Bath");
+  await pause();
+  expect(calls).toEqual([]);
+});
+
+/** Customer without an address, at a shop that sells to Afghanistan first. */
+const addressless = {
+  allowedCountries: ["AF", "GB", "IE"],
+  customer: { __typename: "Customer", id: "1", email: "ann@example.test" },
+};
+
+const country = () => screen.getByLabelText<HTMLSelectElement>("Country").value;
+
+test("A customer without an address gets the shop's country, and opening the page changes nothing", async () => {
+  const customer = { ...addressless.customer, shipping: null, billing: null };
+  const { calls } = openCheckout("", undefined, { ...addressless, customer });
+  expect(country()).toBe("GB");
+  await pause();
+  expect(calls).toEqual([]);
+});
+
+test("After a navigation the shop's country is fetched; if that fails, none is guessed", async () => {
+  context.loaded = {};
+  const customer = { ...addressless.customer, shipping: null, billing: null };
+  vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
+    expect([url, init.body]).toEqual(["/checkout/intent", '{"needsCountry":true}']);
+    return { json: async () => started };
+  });
+  openCheckout("", undefined, { ...addressless, customer });
+  await waitFor(() => expect(country()).toBe("GB"));
+  cleanup();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("failed to fetch")));
+  const { calls } = openCheckout("", undefined, { ...addressless, customer });
+  await waitFor(() => expect(country()).toBe(""));
+  await pause();
+  expect(calls).toEqual([]);
+});
+
+test("No payment method is preselected, and the error names the choice", async () => {
+  const gateway = (id: string) => ({
+    __typename: "PaymentGateway",
+    id,
+    title: id,
+    description: "",
+  });
+  openCheckout("Frome", undefined, {
+    paymentGateways: { nodes: [gateway("bacs"), gateway("cod")] },
+  });
+  const radios = within(screen.getByRole("radiogroup", { name: "Payment" }));
+  const methods = radios.getAllByRole<HTMLInputElement>("radio");
+  expect(methods.map(({ value, checked }) => [value, checked])).toEqual([
+    ["bacs", false],
+    ["cod", false],
+  ]);
+  place();
+  await screen.findByRole("link", { name: "Choose a payment method." });
+  expect(posted).not.toHaveBeenCalled();
+});
+
+test("A postcode is written as its country does once its field is left", async () => {
+  openCheckout();
+  const postcode = screen.getByLabelText<HTMLInputElement>("Postcode");
+  fireEvent.input(postcode, { target: { value: "ba110aa" } });
+  fireEvent.blur(postcode);
+  expect(postcode.value).toBe("BA11 0AA");
+  await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("BA11 0AA"));
+});
+
+test("Company, second address line and note are collapsed until they are filled in", async () => {
+  openCheckout();
+  const detailsOf = (label: string) => screen.getByLabelText(label).closest("details");
+  for (const label of ["Company (optional)", "Address line 2 (optional)", "Note (optional)"]) {
+    expect([label, detailsOf(label)?.open]).toEqual([label, false]);
+  }
+  // Not by Tab, but by autofill.
+  const second = screen.getByLabelText<HTMLInputElement>("Address line 2 (optional)");
+  expect(second.tabIndex).toBe(-1);
+  fireEvent.input(second, { target: { value: "Flat 3" } });
+  await waitFor(() => expect(detailsOf("Address line 2 (optional)")?.open).toBe(true));
+  await waitFor(() => expect(second.tabIndex).toBe(0));
+  fireEvent.input(second, { target: { value: "" } });
+  await pause();
+  expect(detailsOf("Address line 2 (optional)")?.open).toBe(true);
+  expect(detailsOf("Note (optional)")?.open).toBe(false);
+});
