@@ -132,11 +132,12 @@ async function order(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto("/checkout");
   await awake(page);
-  const { typed = {}, rate = "" } = purchases["US"] ?? {};
+  const { typed = {}, rate = "", pay = "" } = purchases["US"] ?? {};
   await page.getByLabel("Country").first().selectOption("US");
   await fillIn(page, { ...person, ...typed });
   // An order is placed at a confirmed total.
   await page.getByRole("radio", { name: new RegExp(`^${rate}`), checked: true }).waitFor();
+  await page.getByRole("radio", { name: new RegExp(`^${pay}`) }).check();
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success", { timeout: PAGE_MS });

@@ -17,7 +17,7 @@ const queryFragment = graphql`
   }
 `;
 
-/** Payment methods; the first is preselected. */
+/** Payment methods in the shop's order; the shopper chooses, unless there is only one. */
 export function PaymentMethod(props: {
   query: PaymentMethod_query$key;
   rules: FieldRules | undefined;
@@ -25,6 +25,7 @@ export function PaymentMethod(props: {
   const { rules } = props;
   const { paymentGateways } = useFragment(queryFragment, props.query);
   const gateways = paymentGateways?.nodes ?? [];
+  const [only] = gateways.length === 1 ? gateways : [];
   if (gateways.length === 0) {
     return (
       <p className={styles.none}>
@@ -37,7 +38,7 @@ export function PaymentMethod(props: {
       <RadioField
         name="paymentMethod"
         label="Payment"
-        defaultValue={gateways[0]?.id}
+        defaultValue={only?.id}
         rules={rules?.rules}
         messages={rules?.messages}
         options={gateways.map(({ id, title, description }) => ({

@@ -125,7 +125,7 @@ export function checkoutRules(
       label: "Payment",
       rules: [["required"], ...oneOf(facts.gateways)],
       messages: {
-        required: "Choose how to pay.",
+        required: "Choose a payment method.",
         is: "That payment method is no longer available. Choose another.",
       },
     },

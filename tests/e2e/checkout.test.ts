@@ -40,14 +40,15 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await typeOn(page, "mira@shop.example", "01373 462153");
   expect(await focused(page)).toBe("shipping_country");
   await page.keyboard.press("Tab");
-  await typeOn(page, "Mira", "Holt", "", "3 Willow Vale", "", "Frome", "BA11");
+  await typeOn(page, "Mira", "Holt", "BA11");
   await page.getByText("Enter a full postcode, like EC1Y 8SY.").first().waitFor();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("End");
-  await page.keyboard.type(" 1BZ");
+  // The second Tab passes by company and second address line, which stay collapsed.
+  await typeOn(page, "1bz", "3 Willow Vale", "", "Frome");
 
   // A reload restores the typed values.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("1BZ");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Frome");
   await page.reload();
   await awake(page);
   await expect.poll(() => page.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
@@ -58,13 +59,14 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
+  await page.getByRole("radio", { name: /^Cash on delivery/, checked: true }).waitFor();
   await page.getByLabel("Discount code").focus();
   await page.keyboard.type("from5");
   await page.keyboard.press("Enter");
   await page.getByText("does not exist").waitFor();
   await page.getByLabel("Discount code").fill("FROME5");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Remove code frome5" }).waitFor();
+  await page.getByRole("button", { name: "Remove code FROME5" }).waitFor();
   await totals(page).getByText("Discount (FROME5)").waitFor();
   await page.getByRole("checkbox", { name: /agree/ }).press("Space");
   expect(await violationsIn(page)).toEqual([]);
@@ -139,16 +141,9 @@ test.each(Object.entries(purchases))(
 test("a guest in Japan pays on another page after the first payment attempt fails", async () => {
   const page = await openCheckoutTo(await storefront.shopper(CALM), "JP");
   await page.getByLabel("Prefecture").waitFor();
-  expect((await fieldsOf(page)).slice(1)).toEqual([
-    "lastName",
-    "firstName",
-    "company",
-    "postcode",
-    "state",
-    "city",
-    "address1",
-    "address2",
-  ]);
+  expect((await fieldsOf(page)).slice(1).join(" ")).toBe(
+    "lastName firstName postcode state city address1 company address2",
+  );
   await fillIn(page, {
     ...person,
     Postcode: "100-0001",
@@ -183,8 +178,9 @@ test("typed values survive a late response, navigating away and back, and a fail
   await fillIn(page, {
     "Town or city": "Berlin-Mitte",
     Phone: "030 901820",
-    "Note (optional)": "Zweimal klingeln.",
   });
+  await page.getByText("Add a note").click();
+  await page.getByLabel("Note (optional)").fill("Zweimal klingeln.");
   await delivery(page, "Delivered to Ireland or the EU").waitFor();
   await totals(page).getByText("Updating").waitFor({ state: "hidden" });
   const typed = await typedIn(page);
@@ -224,7 +220,7 @@ test("a checkout without JavaScript updates its totals, shows errors and places 
   await page.getByLabel("Email").fill("nora@shop.example");
   await page.getByLabel("Discount code").fill("FROME5");
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByRole("button", { name: "Remove code frome5" }).waitFor();
+  await page.getByRole("button", { name: "Remove code FROME5" }).waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe("nora@shop.example");
   await page.getByLabel("Country").first().selectOption("IE");
   await page.getByRole("button", { name: "Update delivery and totals" }).click();
@@ -237,9 +233,11 @@ test("a checkout without JavaScript updates its totals, shows errors and places 
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("link", { name: "Town or city is required." }).waitFor();
+  await page.getByRole("link", { name: "Choose a payment method." }).waitFor();
   expect(await page.getByLabel("First name").first().inputValue()).toBe("Nora");
 
   await page.getByLabel("Town or city").first().fill("Birr");
+  await page.getByRole("radio", { name: /^Direct bank transfer/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
   for (const said of ["1 Main Street", "Birr", "Direct bank transfer"]) {

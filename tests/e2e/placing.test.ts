@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
+import { openFilledCheckout, payBy } from "#tests/support/checkoutPage.ts";
 import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
@@ -119,6 +119,7 @@ test("an order whose response was lost is shown with its number, and an uncertai
   expect(await violationsIn(next, "main")).toEqual([]);
   shop.mend();
   await next.goto("/checkout");
+  await payBy(next, "cod");
   await placeButton(next).click();
   await next.getByRole("heading", { name: "We’re checking your order" }).waitFor();
   expect(shop.sent()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { payBy } from "#tests/support/checkoutPage.ts";
 import { awake, fillCart, simpleProducts } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -78,6 +79,7 @@ test("cart, checkout and receipt show the same rows with tax, which add up to th
   await page.goto("/checkout");
   await awake(page);
   expect(await totalsOn(page)).toEqual(cart);
+  await payBy(page, "cod");
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
@@ -106,6 +108,7 @@ test("a long word widens neither the cart nor the checkout's summary on a phone"
   for (const path of ["/cart", "/checkout"]) {
     await page.goto(path);
     await awake(page);
+    if (path === "/checkout") await page.getByText("Order summary").click();
     const width = await page
       .getByText("Cabin mug", { exact: true })
       .first()

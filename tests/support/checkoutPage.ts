@@ -12,6 +12,10 @@ export async function fillIn(page: Page, typed: Readonly<Record<string, string>>
   }
 }
 
+/** Chooses a payment method by its id: none is preselected. */
+export const payBy = (page: Page, method: string): Promise<void> =>
+  page.locator(`[name=paymentMethod][value="${method}"]`).check();
+
 /**
  * Adds a product to the cart and opens the checkout in several tabs, filled in except for the
  * consent: the shop knows the shopper.
@@ -38,6 +42,7 @@ export async function openFilledCheckout(
     await page.goto("/checkout");
     await awake(page);
     await cartResponse;
+    await payBy(page, typed["paymentMethod"] ?? "");
     pages.push(page);
   }
   return pages;
