@@ -15,6 +15,7 @@ export default {
     rules: { env: { server: true, client: false }, eager: true },
     // Eager: an error page has the header of the page at its address.
     header: { env: { server: true, client: true }, eager: true },
+    footer: { env: { server: true, client: true } },
     frame: { env: { server: true, client: false } },
     complete: { env: { server: true, client: false } },
     reviewForm: { env: { server: true, client: false } },

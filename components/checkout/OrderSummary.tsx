@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
@@ -37,45 +38,57 @@ const cartFragment = graphql`
   }
 `;
 
-/** Order summary: the cart's lines, with the totals below. */
+/**
+ * Order summary: the cart's lines, with the totals below. Narrow windows show its total only, until
+ * it is opened; wide ones have no such control.
+ */
 export function OrderSummary(props: { cart: OrderSummary_cart$key; children: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
-  const { lines } = useCartTotals(cart);
+  const { lines, total } = useCartTotals(cart);
+  // A refused code is said inside.
+  const isOpen = usePageContext().draft?.checkout?.code !== undefined;
   return (
-    <section className={styles.summary} aria-labelledby="order-heading">
-      <div className={styles.head}>
-        <h2 id="order-heading">Your order</h2>
-        <TextLink href="/cart">Change</TextLink>
-      </div>
-      <ul>
-        {cart.contents?.nodes.map(({ key, quantity, product, variation }, at) => (
-          <li key={key} className={styles.row}>
-            <span className={styles.picture}>
-              <ProductPicture
-                picture={variation?.node.image ?? product?.node.image}
-                sizes={pictureSizes.orderRow}
-                isDecoration
-              />
-            </span>
-            <span className={styles.facts}>
-              <span className={styles.name}>{plainText(product?.node.name) || "This product"}</span>
-              {optionLabels(variation?.attributes, product?.node.attributes?.nodes).map(
-                (option) => (
-                  <span key={option} className={styles.option}>
-                    {option}
-                  </span>
-                ),
-              )}
-              <span className={styles.option}>Quantity {quantity}</span>
-            </span>
-            <span className={styles.amount}>
-              {lines[at]?.amount}
-              {lines[at]?.tax && <span className={styles.option}>plus {lines[at].tax} tax</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {props.children}
-    </section>
+    <details className={styles.summary} open={isOpen}>
+      <summary className={styles.toggle}>
+        <span>Order summary</span> <span className={styles.amount}>{total}</span>
+      </summary>
+      <section className={styles.content} aria-labelledby="order-heading">
+        <div className={styles.head}>
+          <h2 id="order-heading">Your order</h2>
+          <TextLink href="/cart">Change</TextLink>
+        </div>
+        <ul>
+          {cart.contents?.nodes.map(({ key, quantity, product, variation }, at) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.picture}>
+                <ProductPicture
+                  picture={variation?.node.image ?? product?.node.image}
+                  sizes={pictureSizes.orderRow}
+                  isDecoration
+                />
+              </span>
+              <span className={styles.facts}>
+                <span className={styles.name}>
+                  {plainText(product?.node.name) || "This product"}
+                </span>
+                {optionLabels(variation?.attributes, product?.node.attributes?.nodes).map(
+                  (option) => (
+                    <span key={option} className={styles.option}>
+                      {option}
+                    </span>
+                  ),
+                )}
+                <span className={styles.option}>Quantity {quantity}</span>
+              </span>
+              <span className={styles.amount}>
+                {lines[at]?.amount}
+                {lines[at]?.tax && <span className={styles.option}>plus {lines[at].tax} tax</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {props.children}
+      </section>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartNotice } from "#components/cart/CartNotice.tsx";
@@ -13,6 +13,15 @@ import { UnloadedNotice } from "./UnloadedNotice.tsx";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** Replaces the shop's footer on the page. */
+      footer?: ComponentType;
+    }
+  }
+}
 
 /** Frame of every page: header, content and footer; without page data, no category links. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -31,6 +40,7 @@ function FrameWithData(props: { document: GraphQLTaggedNode; children: ReactNode
 
 function Frame({ data, children }: { data: FramedQuery["response"] | null; children: ReactNode }) {
   const pageContext = usePageContext();
+  const { footer: Footer } = pageContext.config;
   return (
     <>
       <SiteHeader query={data} />
@@ -38,7 +48,7 @@ function Frame({ data, children }: { data: FramedQuery["response"] | null; child
       <main id="main" tabIndex={-1}>
         <ContentBoundary visit={pageContext}>{children}</ContentBoundary>
       </main>
-      <SiteFooter query={data} />
+      {Footer ? <Footer /> : <SiteFooter query={data} />}
       <CartNotice />
       <CartSync />
     </>

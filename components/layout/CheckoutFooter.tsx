@@ -1,0 +1,52 @@
+import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import type { CheckoutFooterQuery } from "#__generated__/CheckoutFooterQuery.graphql.ts";
+import { isBuyersPage } from "#relay/contract/isBuyersPage.ts";
+import { plainText } from "#relay/contract/plainText.ts";
+import { useStoredQuery } from "#relay/useStoredQuery.ts";
+import { shopTexts } from "./shopTexts.ts";
+import styles from "./CheckoutFooter.module.css";
+
+// Never sent: these are the pages that every footer shows.
+const pagesQuery = graphql`
+  query CheckoutFooterQuery {
+    pages(
+      first: 14
+      where: { parent: "0", hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      nodes {
+        title
+        uri
+      }
+    }
+  }
+`;
+
+const NONE = {};
+
+/** Footer of the checkout: only the pages that a buyer needs. */
+export function CheckoutFooter() {
+  const { shop } = usePageContext();
+  const { pages } = useStoredQuery<CheckoutFooterQuery>(pagesQuery, NONE);
+  const links = pages?.nodes.filter(({ uri }) => isBuyersPage(uri)) ?? [];
+  return (
+    <footer className={styles.footer}>
+      <div className={`room ${styles.row}`}>
+        {links.length > 0 && (
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              {links.map(({ title, uri }) => (
+                <li key={uri}>
+                  <a href={uri?.replace(/\/$/, "")}>{plainText(title)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p>
+          {shop.name}, {shopTexts.address}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutFooter as footer } from "#components/layout/CheckoutFooter.tsx";
