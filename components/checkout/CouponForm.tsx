@@ -21,6 +21,9 @@ const FIELD = "coupon-code";
 /** Redirect target without script: on a phone the coupons are far down the page. */
 const HERE = `/checkout#${FIELD}`;
 
+/** Returns a code as in the totals: WooCommerce stores it in lower case and ignores the case. */
+const printed = (code: string) => code.toUpperCase();
+
 /**
  * Applied coupons, and a field for another. Until hydration these fields
  * belong to the checkout's own form, so that a post carries all typed values.
@@ -48,11 +51,11 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
     const code = typeof typed === "string" ? typed.trim() : "";
     if (isChanging) return;
     if (code === "") setRefusal("Enter a code.");
-    else if (await change(applyCoupon(code), `Code ${code} applied.`)) form.reset();
+    else if (await change(applyCoupon(code), `Code ${printed(code)} applied.`)) form.reset();
   };
   const remove = (event: FormEvent, code: string) => {
     event.preventDefault();
-    if (!isChanging) void change(removeCoupon(code), `Code ${code} removed.`);
+    if (!isChanging) void change(removeCoupon(code), `Code ${printed(code)} removed.`);
   };
 
   return (
@@ -65,7 +68,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
               className={styles.applied}
               onSubmit={(event) => remove(event, coupon.code)}
             >
-              <span className={styles.code}>{coupon.code}</span>
+              <span className={styles.code}>{printed(coupon.code)}</span>
               <button
                 className={styles.remove}
                 type="submit"
@@ -73,7 +76,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
                 formAction={HERE}
                 name="remove"
                 value={coupon.code}
-                aria-label={`Remove code ${coupon.code}`}
+                aria-label={`Remove code ${printed(coupon.code)}`}
               >
                 Remove
               </button>

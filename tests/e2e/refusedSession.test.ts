@@ -72,7 +72,7 @@ test("an expired session's fifteen lines, variation and coupon are in a new one 
   await page.goto("/cart");
   expect(await choice.getAttribute("data-variation")).toBe(chosen);
   await page.goto("/checkout");
-  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
+  await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
 });
 
 test("a shopper who returns on the thirteenth day finds the cart", async () => {

@@ -105,7 +105,7 @@ test.each(fixtureNames.slice(1))(
     const all = { ...changed, "Ember candle": 1, "Match bottle": 1 };
     await expect.poll(() => cartOnServer(context)).toEqual(all);
     await page.goto("/checkout");
-    await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
+    await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
     await context.close();
     await shop.stop();
     await fixture.remove();

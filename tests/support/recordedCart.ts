@@ -68,7 +68,7 @@ export async function leaveChanges(context: BrowserContext, page: Page): Promise
   await awake(page);
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
+  await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
   await confirmed(page);
   await refuseSession(page, "Saltmarsh salt pig");
   await page.goto("/product/fen-tumbler");

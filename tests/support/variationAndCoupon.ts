@@ -15,5 +15,5 @@ export async function addVariationAndCoupon(page: Page): Promise<void> {
   await awake(page);
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByRole("button", { name: "Remove code welcome10" }).waitFor();
+  await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
 }
