@@ -43,6 +43,8 @@ export function AccountForm(props: AccountFormProps) {
       id={name}
       action={action}
       rules={checkoutRuleTable}
+      // The summary above says it.
+      incompleteMessage={false}
       onSubmit={send}
       {...(typed && { typed })}
       {...(draft && { typed: { ...typed, ...draft.typed }, errors: draft.faults })}

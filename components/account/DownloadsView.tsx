@@ -12,7 +12,7 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] })
         {downloads.map(({ name, url, remaining, until }, at) => (
           <li key={at}>
             {url ? (
-              <a href={url} rel="external" download>
+              <a className={styles.link} href={url} rel="external" download>
                 {name}
               </a>
             ) : (

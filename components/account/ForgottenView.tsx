@@ -22,7 +22,7 @@ export function ForgottenView() {
         <Field name="username" {...accountForms.forgotten.username} autoComplete="username" />
       </AccountForm>
       <p>
-        <a href="/account" rel="external">
+        <a className={styles.link} href="/account" rel="external">
           Back to signing in
         </a>
       </p>

@@ -33,7 +33,11 @@ export function OrdersView(props: { orders: readonly OrderHead[]; older: string 
       </ul>
       {older && (
         <p>
-          <a rel="external" href={`/account?${new URLSearchParams({ after: older })}`}>
+          <a
+            className={styles.link}
+            rel="external"
+            href={`/account?${new URLSearchParams({ after: older })}`}
+          >
             Older orders
           </a>
         </p>

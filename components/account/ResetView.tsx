@@ -32,7 +32,7 @@ export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: 
         />
       </AccountForm>
       <p>
-        <a href="/account/forgotten" rel="external">
+        <a className={styles.link} href="/account/forgotten" rel="external">
           Send a new link
         </a>
       </p>

@@ -55,11 +55,12 @@ test("A rejected sign-in shows the error and keeps the user name", async () => {
   expect(server.assign).not.toHaveBeenCalled();
 });
 
-test("The sign-in form does not post empty fields", async () => {
+test("The sign-in form does not post empty fields, and its summary alone says so", async () => {
   render(<SignInView wanted={undefined} />);
   send();
   await screen.findByRole("link", { name: "Email or user name is required." });
   expect(server.sent).toEqual([]);
+  expect(screen.queryByText("Sorry, not all fields are filled out correctly.")).toBeNull();
 });
 
 test("A form re-rendered without script shows its values and error, the other form neither", () => {

@@ -45,7 +45,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
             />
           </AccountForm>
           <p>
-            <a href="/account/forgotten" rel="external">
+            <a className={styles.link} href="/account/forgotten" rel="external">
               Forgotten your password?
             </a>
           </p>
