@@ -90,6 +90,8 @@ export type ShopFacts = {
   search?: SearchFacts;
   /** Note beside a product's price, for example "incl. VAT". */
   priceNote?: string;
+  /** True if the checkout needs no phone number. */
+  isPhoneOptional?: boolean;
   /** WebSocket URL of live subscriptions, if any. */
   liveEndpoint?: string;
 };

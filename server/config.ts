@@ -158,6 +158,11 @@ export const settings = z.object({
     .default(false)
     .describe("Shows a message when a cart change fails; for the embedded shop, `on` unless set.")
     .meta({ example: "off" }),
+  CHECKOUT_PHONE: z
+    .enum(["required", "optional"], "must be required or optional")
+    .default("required")
+    .describe("Phone number at the checkout: required or optional; as set in WooCommerce.")
+    .meta({ example: "optional" }),
   HSTS_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
     .max(63_072_000, "must be at most 63072000")
@@ -187,6 +192,7 @@ export const publicSettings = [
   "ALGOLIA_INDEX",
   "BUILD_POLL_SECONDS",
   "CART_NOTICES",
+  "CHECKOUT_PHONE",
 ] as const satisfies readonly (keyof Config)[];
 
 /** Subset of the settings that pages are rendered from. */

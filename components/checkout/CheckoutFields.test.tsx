@@ -12,9 +12,9 @@ import { openCheckout } from "./checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
 const started = vi.hoisted(() => ({ intent: "an-intent-of-this-page", baseCountry: "GB" }));
-const context = vi.hoisted(() => ({ loaded: {} }));
+const context = vi.hoisted(() => ({ loaded: {}, shop: {} }));
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ shop: {}, urlParsed: { search: {} }, ...context }),
+  usePageContext: () => ({ urlParsed: { search: {} }, ...context }),
 }));
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -26,6 +26,7 @@ const place = () => fireEvent.click(screen.getByRole("button", { name: "Place or
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
 beforeEach(() => {
+  context.shop = {};
   context.loaded = { payload: { data: { checkout: started } } };
   sessionStorage.clear();
   document.cookie = "woo-session=token";
@@ -101,6 +102,16 @@ test("No payment method is preselected, and the error names the choice", async (
   place();
   await screen.findByRole("link", { name: "Choose a payment method." });
   expect(posted).not.toHaveBeenCalled();
+});
+
+test("A shop that needs no phone number says so", async () => {
+  context.shop = { isPhoneOptional: true };
+  openCheckout();
+  const phone = screen.getByLabelText("Phone (optional)");
+  expect(phone.getAttribute("aria-required")).toBeNull();
+  fireEvent.input(phone, { target: { value: "12" } });
+  place();
+  await screen.findByRole("link", { name: "Enter a full phone number, with its area code." });
 });
 
 test("A postcode is written as its country does once its field is left", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
@@ -54,6 +55,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const { needsShipping, prices, isStale } = props;
   const query = useFragment(queryFragment, props.query);
   const cart = useFragment(cartFragment, props.cart);
+  const { isPhoneOptional = false } = usePageContext().shop;
   const isHydrated = useIsHydrated();
   const held = useFormValues(pricedFields);
   const isBilledElsewhere = !needsShipping || held.billing === "other";
@@ -69,6 +71,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   };
   const rules = checkoutRules(typedCheckout(held), {
     needsShipping,
+    isPhoneOptional,
     packages: rateFields.length,
     demandsOf: addressDemands,
     statesOf: (country) => {
@@ -102,6 +105,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     <>
       <ContactFields
         needsShipping={needsShipping}
+        isPhoneOptional={isPhoneOptional}
         phoneCountry={countryOf(needsShipping ? "shipping" : "billing")}
         rules={rules}
       />

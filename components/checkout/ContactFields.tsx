@@ -5,13 +5,15 @@ import { FormSection } from "./FormSection.tsx";
 
 type ContactFieldsProps = {
   needsShipping: boolean;
+  isPhoneOptional: boolean;
   /** Country whose numbering plan applies to a phone number without prefix. */
   phoneCountry: string;
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
 /** Email and phone fields, each with its purpose. */
-export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { needsShipping, isPhoneOptional, phoneCountry, rules } = props;
   return (
     <FormSection title="Your details">
       <Field
@@ -30,7 +32,7 @@ export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFie
       />
       <Field
         name="phone"
-        label="Phone"
+        label={isPhoneOptional ? "Phone (optional)" : "Phone"}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

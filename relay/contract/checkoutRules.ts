@@ -21,6 +21,8 @@ export type CheckoutFacts = {
   /** Number of packages that need a delivery method; one by default. */
   packages?: number;
   gateways?: readonly string[];
+  /** True if the shop needs no phone number. */
+  isPhoneOptional?: boolean | undefined;
   /** True if the shop has terms to accept. */
   hasTerms?: boolean;
 };
@@ -109,7 +111,11 @@ export function checkoutRules(
     email: { label: "Email", rules: [["required", "trim"], within("email"), ["email"]] },
     phone: {
       label: "Phone",
-      rules: [["required", "trim"], within("phone"), ["matches", PHONE]],
+      rules: [
+        ...(facts.isPhoneOptional ? [] : [["required", "trim"] as const]),
+        within("phone"),
+        ["matches", PHONE],
+      ],
       messages: { matches: PHONE_ERROR },
     },
     ...(needsShipping && {

@@ -58,6 +58,14 @@ test("Without delivery the billing address is the only one that is validated", a
   expect(validationErrors.filter((name) => name.startsWith("shipping"))).toEqual([]);
 });
 
+test("A phone number is required unless the shop needs none, and is checked in either case", async () => {
+  const phoneError = async (phone: string, isPhoneOptional: boolean) =>
+    (await errorsOf({ phone }, { isPhoneOptional })).phone;
+  expect(await phoneError("", false)).toBe("Phone is required.");
+  expect(await phoneError("", true)).toBeUndefined();
+  expect(await phoneError("abc", true)).toBe("Enter a full phone number, with its area code.");
+});
+
 test("Each package requires a delivery method", async () => {
   expect(await errorsOf({}, { packages: 2 })).toEqual({
     shippingMethod_2: "Choose a delivery method.",

@@ -48,6 +48,7 @@ export async function errorsOf(
   const errors = await checkoutErrors(typed, {
     needsShipping,
     hasTerms,
+    isPhoneOptional: choices.isPhoneOptional,
     demandsOf: addressDemands,
     countries,
     statesOf: (country) => [...(states[country]?.keys() ?? [])],
@@ -56,7 +57,7 @@ export async function errorsOf(
     gateways: gateways.map(({ id }) => id),
   });
   const country = needsShipping ? typed.shipping_country : typed.billing_country;
-  return !errors.phone && !isPhoneNumber(typed.phone, country)
+  return !errors.phone && typed.phone !== "" && !isPhoneNumber(typed.phone, country)
     ? { ...errors, phone: PHONE_ERROR }
     : errors;
 }

@@ -51,8 +51,10 @@ void graphql`
   }
 `;
 
-/** The backend's countries, states and terms, the same for every shopper. */
+/** The shop's countries, states and terms, the same for every shopper. */
 export type ShopChoices = {
+  /** True if orders need no phone number, which is a setting, as no backend tells it. */
+  isPhoneOptional: boolean;
   countries: () => Promise<readonly string[]>;
   /** Returns the country of shoppers who have none yet; undefined if the backend does not say. */
   baseCountry: () => Promise<string | undefined>;
@@ -79,7 +81,10 @@ function keeping<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Creates the cached lookup of countries and states, over an anonymous `fetch`. */
-export function createShopChoices(send: typeof fetch): ShopChoices {
+export function createShopChoices(
+  send: typeof fetch,
+  { isPhoneOptional = false }: { isPhoneOptional?: boolean } = {},
+): ShopChoices {
   const states = new Map<string, () => Promise<StateNames>>();
 
   const countries = keeping(async () => {
@@ -121,6 +126,7 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
   }
 
   return {
+    isPhoneOptional,
     countries,
     baseCountry: () => baseCountry().catch(() => undefined),
     hasTerms: () => hasTerms().catch(() => false),

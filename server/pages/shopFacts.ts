@@ -16,6 +16,7 @@ const shopFacts = (config: PublicConfig, buildId: string, facts: SettingFacts): 
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
   search: publicSearch(config),
+  ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
   ...priceNote(config.PRICE_NOTE ?? facts.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });

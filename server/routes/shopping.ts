@@ -87,7 +87,9 @@ export async function registerShopping(
   registerGateway(app, { gateway, shopperOf, admission, onRestoration, ...checks });
   registerReviews(app, { gateway, shopperOf, pages, limits, admission });
 
-  const choices = createShopChoices(withPriority(gateway.shared, "checkout"));
+  const choices = createShopChoices(withPriority(gateway.shared, "checkout"), {
+    isPhoneOptional: config.CHECKOUT_PHONE === "optional",
+  });
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, lastCarts, origins, log: app.log, guards, now });
