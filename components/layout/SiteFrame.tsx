@@ -40,7 +40,9 @@ function FrameWithData(props: { document: GraphQLTaggedNode; children: ReactNode
 
 function Frame({ data, children }: { data: FramedQuery["response"] | null; children: ReactNode }) {
   const pageContext = usePageContext();
-  const { footer: Footer } = pageContext.config;
+  const { config, loaded } = pageContext;
+  // A page without the backend leads on to other pages: it has the shop's footer.
+  const Footer = loaded?.lastCart === undefined ? config.footer : undefined;
   return (
     <>
       <SiteHeader query={data} />

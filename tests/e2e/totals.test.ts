@@ -78,6 +78,7 @@ test("cart, checkout and receipt show the same rows with tax, which add up to th
 
   await page.goto("/checkout");
   await awake(page);
+  await page.getByText("Order summary").click();
   expect(await totalsOn(page)).toEqual(cart);
   await payBy(page, "cod");
   await page.getByRole("checkbox", { name: /agree/ }).check();
