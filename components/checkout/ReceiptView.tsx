@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import type { OrderProgress, PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
+import type { OrderProgress, PlacedOrder } from "#relay/contract/receipt.ts";
+import { KeepOrder } from "./KeepOrder.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { OrderWindow } from "./OrderWindow.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import { useOrderedCart } from "./useOrderedCart.ts";
 import styles from "./ReceiptView.module.css";
@@ -15,53 +17,16 @@ const headings: Record<OrderProgress, string> = {
   refunded: "This order was refunded",
 };
 
-/** Next step for an order, by shopper or shop. */
-function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt: Receipt }) {
-  const { payAt, isElsewhere, instructions } = payment;
-  switch (progress) {
-    case "received":
-      return (
-        <>
-          {payAt === undefined && instructions && <p>{instructions}</p>}
-          <p>
-            {delivery
-              ? `We’ll email ${email} when your order is on its way.`
-              : `We’ll send everything you need to ${email}.`}
-          </p>
-        </>
-      );
-    case "awaitingPayment":
-    case "failed":
-      if (payAt === undefined || isElsewhere) {
-        return (
-          <p>
-            Your order is saved, but you can’t pay for it here. We’ll email {email} about how to
-            pay.
-          </p>
-        );
-      }
-      return (
-        <>
-          <p>
-            {progress === "failed"
-              ? "Your order is saved. You can try the payment again."
-              : "Your order is saved until it’s paid. If you’ve just paid, reload this page in a moment."}
-          </p>
-          <ButtonLink href={payAt} rel="external">
-            {progress === "failed" ? "Try the payment again" : "Pay for this order"}
-          </ButtonLink>
-        </>
-      );
-    case "cancelled":
-      return <p>It won’t be sent. If you still want something from it, order again.</p>;
-    default:
-      return <p>The money goes back the way it came.</p>;
-  }
-}
+type SectionProps = {
+  id: string;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, className = "", children }: SectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -81,56 +46,71 @@ function Address({ lines }: { lines: readonly string[] }) {
 /** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ order }: { order: PlacedOrder }) {
   useOrderedCart(order);
-  const { receipt } = order;
-  const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
+  const { receipt, isGuest, isStored } = order;
+  const { number, placedAt, progress, email, lines, delivery, billing, payment, note } = receipt;
   const { total, seenTotal } = receipt;
   const isComplete = progress === "received" || progress === "awaitingPayment";
   const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
-    <div className={`room ${styles.page}`}>
-      <div>
-        <PageHeading title={headings[progress]}>
-          <p>
-            {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
-            {isComplete && ` A receipt goes to ${email}.`}
-          </p>
-        </PageHeading>
-        {seenTotal !== undefined && (
-          <p role="alert" className={styles.changed}>
-            A price changed while you were ordering. The total is now {total}; you saw {seenTotal}.
-            If you don’t want it at that price, don’t pay, and let us know.
-          </p>
-        )}
-        <Section id="next-heading" title="What happens next">
-          <NextStep receipt={receipt} />
-        </Section>
-        {delivery && (
-          <Section id="delivery-heading" title="Where it goes">
-            <Address lines={delivery.address} />
-            <p>{delivery.method}</p>
-          </Section>
-        )}
-        <Section id="payment-heading" title="How it’s paid">
-          <p>{payment.title}</p>
-          {!isBilledThere && (
-            <>
-              <p>Billed to</p>
-              <Address lines={billing} />
-            </>
-          )}
-        </Section>
-        {note && (
-          <Section id="note-heading" title="Your note">
-            <p className={styles.note}>{note}</p>
-          </Section>
-        )}
-        <p className={styles.on}>
-          <ButtonLink href="/products" variant="quiet">
-            Keep looking
-          </ButtonLink>
+    <>
+      <OrderWindow lines={lines}>
+        <h1>{headings[progress]}</h1>
+        <p>
+          {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
+          {isComplete && ` A receipt goes to ${email}.`}
         </p>
+        {isStored && <p>This is your order as it was placed. We email you about any change.</p>}
+      </OrderWindow>
+      <div className={`room ${styles.page}`}>
+        <div className={styles.sections}>
+          {seenTotal !== undefined && (
+            <p role="alert" className={styles.changed}>
+              A price changed while you were ordering. The total is now {total}; you saw {seenTotal}
+              . If you don’t want it at that price, don’t pay, and let us know.
+            </p>
+          )}
+          <Section id="next-heading" title="What happens next">
+            <NextSteps receipt={receipt} />
+          </Section>
+          {delivery && (
+            <Section id="delivery-heading" title="Where it goes">
+              <Address lines={delivery.address} />
+              <p>{delivery.method}</p>
+            </Section>
+          )}
+          <Section id="payment-heading" title="How it’s paid">
+            <p>{payment.title}</p>
+            {!isBilledThere && (
+              <>
+                <p>Billed to</p>
+                <Address lines={billing} />
+              </>
+            )}
+          </Section>
+          {note && (
+            <Section id="note-heading" title="Your note">
+              <p className={styles.note}>{note}</p>
+            </Section>
+          )}
+          <Section id="keep-heading" title="Keep this order">
+            <KeepOrder order={order} />
+          </Section>
+          {isGuest && (
+            <Section id="account-heading" title="Order faster next time" className={styles.screen}>
+              <p>With an account, your addresses are filled in, and you can see past orders.</p>
+              <ButtonLink href="/account?for=order#register" variant="quiet" rel="external">
+                Open an account
+              </ButtonLink>
+            </Section>
+          )}
+          <p className={`${styles.on} ${styles.screen}`}>
+            <ButtonLink href="/products" variant="quiet">
+              Keep looking
+            </ButtonLink>
+          </p>
+        </div>
+        <ReceiptSummary receipt={receipt} />
       </div>
-      <ReceiptSummary receipt={receipt} />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 /** Payment and fulfillment status of an order, as shown to its shopper. */
 export type OrderProgress = "received" | "awaitingPayment" | "failed" | "cancelled" | "refunded";
 
+/** Picture of an ordered product: its own URL, and its widths. */
+export type ReceiptPicture = { sourceUrl: string; srcSet?: string };
+
 /** An ordered product; `total` is its amount, and `tax` is to be added, if there is any. */
 export type ReceiptLine = {
   name: string;
@@ -9,6 +12,9 @@ export type ReceiptLine = {
   quantity: number;
   total: string;
   tax?: string;
+  /** Slug of the product's page; absent in receipts of earlier releases. */
+  slug?: string;
+  picture?: ReceiptPicture;
 };
 
 /** A placed order, for the shopper who placed it. */
@@ -38,6 +44,8 @@ export type Receipt = {
     payAt?: string;
     /** The payment URL is on a host that this shop does not redirect to. */
     isElsewhere?: boolean;
+    /** True for a bank transfer, which the shopper has yet to make. */
+    isTransfer?: boolean;
   };
   note?: string;
 };
@@ -47,6 +55,12 @@ export type PlacedOrder = {
   receipt: Receipt;
   /** True if the browser may still have saved the cart that the order was placed from. */
   isRecent: boolean;
+  /** Path and search of the order's own link; absent if the backend gave no key. */
+  link?: string;
+  /** True for a guest's order in its own session: the guest may open an account. */
+  isGuest?: boolean;
+  /** True if the order is shown by its link only, as it was when its session last saw it. */
+  isStored?: boolean;
 };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fe04601bd2381a439debb0e4c71ed3>>
+ * @generated SignedSource<<854204292ccfc4a16ad5e9bfe1868814>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,12 @@ export type readCartQuery$data = {
               }>;
             } | null | undefined;
             readonly databaseId: number;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
             readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly quantity: number | null | undefined;
@@ -57,6 +62,10 @@ export type readCartQuery$data = {
           } | null | undefined> | null | undefined;
           readonly node: {
             readonly databaseId: number;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
           };
         } | null | undefined;
       }>;
@@ -145,38 +154,56 @@ v8 = {
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "sourceUrl"
 },
 v10 = {
   "kind": "ScalarField",
+  "name": "srcSet"
+},
+v11 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ]
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v13 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v11 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v12 = {
+v15 = {
   "alias": "rawSubtotal",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v13 = {
+v16 = {
   "alias": "rawSubtotalTax",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v14 = {
+v17 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v15 = {
+v18 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "appliedCoupons",
@@ -192,15 +219,15 @@ v15 = {
     }
   ]
 },
-v16 = {
+v19 = {
   "kind": "ScalarField",
   "name": "chosenShippingMethods"
 },
-v17 = {
+v20 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v18 = {
+v21 = {
   "concreteType": "ShippingPackage",
   "kind": "LinkedField",
   "name": "availableShippingMethods",
@@ -212,7 +239,7 @@ v18 = {
       "name": "rates",
       "plural": true,
       "selections": [
-        (v17/*:: as any*/),
+        (v20/*:: as any*/),
         (v6/*:: as any*/),
         {
           "kind": "ScalarField",
@@ -222,107 +249,107 @@ v18 = {
     }
   ]
 },
-v19 = {
+v22 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v20 = {
+v23 = {
   "kind": "ScalarField",
   "name": "discountTax"
 },
-v21 = {
+v24 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v22 = {
+v25 = {
   "kind": "ScalarField",
   "name": "shippingTax"
 },
-v23 = {
+v26 = {
   "kind": "ScalarField",
   "name": "feeTotal"
 },
-v24 = {
+v27 = {
   "kind": "ScalarField",
   "name": "feeTax"
 },
-v25 = {
+v28 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v26 = {
+v29 = {
   "kind": "ScalarField",
   "name": "displayPricesIncludeTax"
 },
-v27 = {
+v30 = {
   "kind": "ScalarField",
   "name": "amount"
 },
-v28 = {
+v31 = {
   "kind": "ScalarField",
   "name": "contentsTotal"
 },
-v29 = {
+v32 = {
   "alias": "rawShippingTax",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v30 = {
+v33 = {
   "alias": "rawShippingTotal",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v31 = {
+v34 = {
   "alias": "rawTotal",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v32 = {
+v35 = {
   "alias": "rawFeeTax",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "feeTax",
   "storageKey": "feeTax(format:\"RAW\")"
 },
-v33 = {
+v36 = {
   "alias": "rawFeeTotal",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "feeTotal",
   "storageKey": "feeTotal(format:\"RAW\")"
 },
-v34 = {
+v37 = {
   "alias": "rawDiscountTax",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v35 = {
+v38 = {
   "alias": "rawDiscountTotal",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v36 = {
+v39 = {
   "alias": "rawContentsTotal",
-  "args": (v11/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "contentsTotal",
   "storageKey": "contentsTotal(format:\"RAW\")"
 },
-v37 = {
+v40 = {
   "kind": "ScalarField",
   "name": "needsShippingAddress"
 },
-v38 = {
+v41 = {
   "args": (v1/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
@@ -335,7 +362,7 @@ v38 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v17/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "title"
@@ -349,9 +376,20 @@ v38 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v39 = {
+v42 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v43 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v20/*:: as any*/)
+  ]
 };
 return {
   "fragment": {
@@ -444,15 +482,17 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
@@ -466,7 +506,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/)
                         ]
                       },
                       {
@@ -474,7 +514,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/)
                         ]
                       }
                     ]
@@ -484,20 +525,20 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
           (v18/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v4/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v4/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
@@ -505,23 +546,23 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v27/*:: as any*/)
+              (v30/*:: as any*/)
             ]
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": "cart(recalculateTotals:true)"
       },
-      (v38/*:: as any*/)
+      (v41/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -550,7 +591,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -565,9 +606,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -587,7 +628,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v39/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
                                       {
@@ -605,10 +646,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v39/*:: as any*/),
+                                                  (v42/*:: as any*/),
                                                   (v7/*:: as any*/),
                                                   (v5/*:: as any*/),
-                                                  (v17/*:: as any*/)
+                                                  (v20/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -617,7 +658,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v17/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -627,7 +668,9 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v43/*:: as any*/)
                         ]
                       }
                     ]
@@ -636,10 +679,10 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
@@ -653,8 +696,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       },
                       {
@@ -662,9 +705,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       }
                     ]
@@ -674,20 +718,20 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
           (v18/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v4/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v4/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
@@ -695,37 +739,37 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
-              (v17/*:: as any*/)
+              (v30/*:: as any*/),
+              (v20/*:: as any*/)
             ]
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": "cart(recalculateTotals:true)"
       },
-      (v38/*:: as any*/)
+      (v41/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "4aa21f32591c85e48bb55ec639e9538a",
+    "cacheID": "6d6d5667956af661992e047d08817312",
     "id": null,
     "metadata": {},
     "name": "readCartQuery",
     "operationKind": "query",
-    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id},node{__typename,databaseId,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,image{sourceUrl,srcSet,id}}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();
 
-(node as any).hash = "36917c4ecb9d56231dd0a32a9ef91614";
+(node as any).hash = "f113dc4cf28e692d288dfa968ab815a3";
 
 export default node;

@@ -39,7 +39,7 @@ export const cartOfOne: CartToOrder = {
         subtotalTax: "$0.82",
         rawSubtotal: "9.99",
         rawSubtotalTax: "0.82",
-        product: { node: { databaseId: 107, name: "E-book" } },
+        product: { node: { databaseId: 107, slug: "e-book", name: "E-book", image: null } },
         variation: null,
       },
     ],

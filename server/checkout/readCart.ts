@@ -17,11 +17,20 @@ void graphql`
           product {
             node {
               databaseId
+              slug
+              image {
+                sourceUrl
+                srcSet
+              }
             }
           }
           variation {
             node {
               databaseId
+              image {
+                sourceUrl
+                srcSet
+              }
             }
           }
         }

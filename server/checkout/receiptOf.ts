@@ -1,6 +1,6 @@
 import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import type { Receipt } from "#relay/contract/receipt.ts";
+import type { Receipt, ReceiptPicture } from "#relay/contract/receipt.ts";
 import { cartTotals } from "#relay/contract/cartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
@@ -8,6 +8,21 @@ import { htmlToText } from "#server/search/htmlToText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import type { CartToOrder, PaymentGateway } from "./readCart.ts";
+
+/** WooCommerce's gateway for bank transfers. */
+const TRANSFER = "bacs";
+
+type CartNode = NonNullable<CartToOrder["contents"]>["nodes"][number] | undefined;
+
+/** Returns the page and picture of a line's product; the variation's own picture comes first. */
+function productOf(line: CartNode): { slug?: string; picture?: ReceiptPicture } {
+  const { slug, image } = line?.product?.node ?? {};
+  const { sourceUrl, srcSet } = line?.variation?.node.image ?? image ?? {};
+  return {
+    ...(slug && { slug }),
+    ...(sourceUrl && { picture: { sourceUrl, ...(srcSet && { srcSet }) } }),
+  };
+}
 
 type ReceiptFacts = {
   needsShipping: boolean;
@@ -38,7 +53,14 @@ export function receiptOf(
     email: typed.email,
     lines: lines.map(({ name, quantity, total }, at) => {
       const { amount = total, tax } = amounts[at] ?? {};
-      return { name, options: optionsOf(at), quantity, total: amount, ...(tax && { tax }) };
+      return {
+        name,
+        options: optionsOf(at),
+        quantity,
+        total: amount,
+        ...(tax && { tax }),
+        ...productOf(cart.contents?.nodes[at]),
+      };
     }),
     ...totals,
     ...(needsShipping && {
@@ -48,6 +70,7 @@ export function receiptOf(
     payment: {
       title: htmlToText(gateway.title ?? gateway.id),
       instructions: htmlToText(gateway.description ?? ""),
+      ...(gateway.id === TRANSFER && { isTransfer: true }),
     },
     ...(typed.customerNote && { note: typed.customerNote }),
   };

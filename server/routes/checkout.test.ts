@@ -34,7 +34,7 @@ const cart: CartToOrder = {
         subtotalTax: "$1.49",
         rawSubtotal: "18",
         rawSubtotalTax: "1.49",
-        product: { node: { databaseId: 14, name: "Beanie" } },
+        product: { node: { databaseId: 14, slug: "beanie", name: "Beanie", image: null } },
         variation: null,
       },
     ],

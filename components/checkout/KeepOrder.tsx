@@ -1,0 +1,39 @@
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { Button } from "#components/ui/Button.tsx";
+import type { PlacedOrder } from "#relay/contract/receipt.ts";
+import styles from "./ReceiptView.module.css";
+
+/** Ways to keep an order: its link, and its print. */
+export function KeepOrder({ order }: { order: Pick<PlacedOrder, "link" | "receipt"> }) {
+  const { link, receipt } = order;
+  const canPrint = useIsHydrated();
+  const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key");
+  return (
+    <>
+      {link !== undefined && (
+        <>
+          <p>
+            This link opens your order on any device, for 30 days. Anyone who has it can see the
+            order.
+          </p>
+          <p className={styles.printed}>Order key: {key}</p>
+        </>
+      )}
+      <p className={styles.keep}>
+        {link !== undefined && (
+          <a href={link} rel="external">
+            Link to order {receipt.number}
+          </a>
+        )}
+        <a href="/account/find-order" rel="external">
+          Find an order
+        </a>
+        {canPrint && (
+          <Button type="button" variant="quiet" isSmall onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}

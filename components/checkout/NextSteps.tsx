@@ -1,0 +1,70 @@
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import type { Receipt } from "#relay/contract/receipt.ts";
+import styles from "./ReceiptView.module.css";
+
+/** Returns the steps of an order that the shop has received, by shopper and shop. */
+function stepsOf({ number, email, total, delivery, payment }: Receipt): string[] {
+  const { payAt, isTransfer, instructions } = payment;
+  const isSent = delivery !== undefined;
+  if (isTransfer) {
+    const reference = number ? ` Reference: ${number}.` : "";
+    return [
+      `Pay ${total} by bank transfer.${reference}`,
+      `${instructions} The account details are in our email to ${email}.`.trim(),
+      isSent
+        ? "When the money arrives, we send your order and email you."
+        : "When the money arrives, we email you what you ordered.",
+    ];
+  }
+  return [
+    (payAt === undefined && instructions) || `A receipt is on its way to ${email}.`,
+    isSent
+      ? `We’ll email ${email} when your order is on its way.`
+      : `We’ll send everything you need to ${email}.`,
+    delivery?.method
+      ? `It comes by: ${delivery.method}.`
+      : "Questions? Answer any of our emails about this order.",
+  ];
+}
+
+/** Next steps for an order, by shopper or shop. */
+export function NextSteps({ receipt }: { receipt: Receipt }) {
+  const { progress, email, payment } = receipt;
+  const { payAt, isElsewhere } = payment;
+  switch (progress) {
+    case "received":
+      return (
+        <ol className={styles.steps}>
+          {stepsOf(receipt).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      );
+    case "awaitingPayment":
+    case "failed":
+      if (payAt === undefined || isElsewhere) {
+        return (
+          <p>
+            Your order is saved, but you can’t pay for it here. We’ll email {email} about how to
+            pay.
+          </p>
+        );
+      }
+      return (
+        <>
+          <p>
+            {progress === "failed"
+              ? "Your order is saved. You can try the payment again."
+              : "Your order is saved until it’s paid. If you’ve just paid, reload this page in a moment."}
+          </p>
+          <ButtonLink href={payAt} rel="external">
+            {progress === "failed" ? "Try the payment again" : "Pay for this order"}
+          </ButtonLink>
+        </>
+      );
+    case "cancelled":
+      return <p>It won’t be sent. If you still want something from it, order again.</p>;
+    default:
+      return <p>The money goes back the way it came.</p>;
+  }
+}

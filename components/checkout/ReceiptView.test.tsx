@@ -1,0 +1,127 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { order as accountOrder } from "#components/account/accountFixture.ts";
+import { OrderView } from "#components/account/OrderView.tsx";
+import type { PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
+import { ReceiptView } from "./ReceiptView.tsx";
+
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
+afterEach(cleanup);
+
+const receipt: Receipt = {
+  number: "482",
+  placedAt: "2026-11-22T09:00:00Z",
+  progress: "received",
+  email: "ann@example.test",
+  lines: [
+    {
+      name: "Reed throw",
+      options: ["Color: Rust"],
+      quantity: 2,
+      total: "£60.00",
+      slug: "reed-throw",
+      picture: { sourceUrl: "/uploads/throw.jpg", srcSet: "/img/160/uploads/throw.jpg 160w" },
+    },
+    { name: "Well carafe", quantity: 1, total: "£9.00" },
+  ],
+  totals: [{ name: "Subtotal", amount: "£69.00" }],
+  total: "£69.00",
+  includedTax: "£11.50 VAT",
+  delivery: { method: "Standard delivery", address: ["Ann Lee", "Frome"] },
+  billing: ["Ann Lee", "Frome"],
+  payment: { title: "Cash on delivery", instructions: "" },
+};
+
+const link = "/checkout/order-received/482?key=wc_order_abc";
+
+function show(over: Partial<PlacedOrder> = {}, changed: Partial<Receipt> = {}) {
+  const order = { isRecent: false, link, ...over, receipt: { ...receipt, ...changed } };
+  return render(<ReceiptView order={order} />);
+}
+
+const steps = () =>
+  within(screen.getByRole("region", { name: "What happens next" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+test("The ordered products stand in the window, each with its picture, quantity and page", () => {
+  show();
+  const shopWindow = within(screen.getByRole("region", { name: "Ordered products" }));
+  shopWindow.getByRole("heading", { level: 1, name: "Your order is in" });
+  const product = shopWindow.getByRole("link", { name: "Reed throw × 2" });
+  expect(product.getAttribute("href")).toBe("/product/reed-throw");
+  expect(product.querySelector("img")?.getAttribute("src")).toBe("/uploads/throw.jpg");
+  shopWindow.getByText("Well carafe");
+});
+
+test("The window has room for four products, and counts the others", () => {
+  const lines = Array.from({ length: 6 }, (_, at) => ({
+    name: `Mug ${at}`,
+    quantity: 1,
+    total: "£1.00",
+  }));
+  show({}, { lines });
+  const shopWindow = within(screen.getByRole("region", { name: "Ordered products" }));
+  expect(shopWindow.getAllByText(/^Mug/)).toHaveLength(4);
+  shopWindow.getByText("And 2 more products.");
+});
+
+test("The next steps of a delivered order are three lines", () => {
+  show();
+  expect(steps()).toEqual([
+    "A receipt is on its way to ann@example.test.",
+    "We’ll email ann@example.test when your order is on its way.",
+    "It comes by: Standard delivery.",
+  ]);
+});
+
+test("A bank transfer has its amount and reference, and says that the account comes by email", () => {
+  const instructions = "Use your order number.";
+  show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
+  expect(steps()).toEqual([
+    "Pay £69.00 by bank transfer. Reference: 482.",
+    "Use your order number. The account details are in our email to ann@example.test.",
+    "When the money arrives, we send your order and email you.",
+  ]);
+});
+
+test("The receipt has the order's link, whose key is printed", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Link to order 482" }).getAttribute("href")).toBe(link);
+  screen.getByText("Order key: wc_order_abc");
+});
+
+test("The button to print calls the browser's print, and is absent without script", () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  show();
+  screen.getByRole("button", { name: "Print" }).click();
+  expect(print).toHaveBeenCalledTimes(1);
+  const html = renderToString(<ReceiptView order={{ receipt, isRecent: false, link }} />);
+  expect(html).toContain("Link to order");
+  expect(html).not.toContain("Print");
+  vi.unstubAllGlobals();
+});
+
+test("Only a guest who has ordered is invited to open an account", () => {
+  const invitation = () => screen.queryByRole("link", { name: "Open an account" });
+  show({ isGuest: true });
+  expect(invitation()?.getAttribute("href")).toBe("/account?for=order#register");
+  cleanup();
+  show({ isGuest: false });
+  expect(invitation()).toBeNull();
+  cleanup();
+  show({ isStored: true });
+  expect(invitation()).toBeNull();
+  screen.getByText(/as it was placed/);
+});
+
+test("The account's order shows the same lines and totals as the receipt", () => {
+  const summary = () => screen.getByRole("region", { name: "Your order" }).textContent;
+  show();
+  const onReceipt = summary();
+  cleanup();
+  render(<OrderView order={{ ...accountOrder, ...receipt, number: "482" }} />);
+  expect(summary()).toBe(onReceipt);
+});
