@@ -7,6 +7,10 @@ const done: Readonly<Record<string, string>> = {
     "If this address had no account, it has one now. Sign in with it. If you’ve forgotten the password, reset it.",
   sent: "If there’s an account under this name, we’ve emailed you a link. It works for a day.",
   reset: "Your password is changed. Sign in with the new one.",
+  linkSent:
+    "If the number and the address belong to one order, we’ve emailed you its link. It may take a few minutes.",
+  unknownOrder: "We can’t find that order. Check the number and the key in your email.",
+  tooMany: "Too many attempts. Wait ten minutes, then try again.",
   saved: "Saved.",
   signedOut: "You’re signed out. This browser keeps nothing of yours.",
 };

@@ -11,8 +11,14 @@ import styles from "./Account.module.css";
 
 const { login, register } = accountForms;
 
+type SignInProps = {
+  wanted: string | undefined;
+  /** Fills in the registration. */
+  email?: string | undefined;
+};
+
 /** Sign-in and registration forms. */
-export function SignInView({ wanted }: { wanted: string | undefined }) {
+export function SignInView({ wanted, email }: SignInProps) {
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;
     const response = await logIn({ username, password });
@@ -54,6 +60,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
           <AccountForm
             action="/account/register"
             name="register"
+            {...(email !== undefined && { typed: { email } })}
             button="Open an account"
             pendingLabel="Opening"
             variant="quiet"
@@ -75,6 +82,11 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
             />
           </AccountForm>
           <p>You can order without an account. With one, you can see past orders here.</p>
+          <p>
+            <a href="/account/find-order" rel="external">
+              Find an order
+            </a>
+          </p>
         </FormSection>
       </div>
     </div>

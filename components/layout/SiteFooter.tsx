@@ -18,6 +18,7 @@ const links = [
   ["/search", "Search"],
   ["/cart", "Your cart"],
   ["/account", "Your account"],
+  ["/account/find-order", "Find an order"],
 ] as const;
 
 /** Footer of every page: links to categories, pages and account, and the shop's address. */
@@ -44,7 +45,9 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           <ul>
             {links.map(([href, label]) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} rel={href.startsWith("/account/") ? "external" : undefined}>
+                  {label}
+                </a>
               </li>
             ))}
             {query && <PageLinks query={query} />}

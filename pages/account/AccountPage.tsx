@@ -7,6 +7,7 @@ import { AccountFrame } from "#components/account/AccountFrame.tsx";
 import { AddressesView } from "#components/account/AddressesView.tsx";
 import { DetailsView } from "#components/account/DetailsView.tsx";
 import { DownloadsView } from "#components/account/DownloadsView.tsx";
+import { FindOrderView } from "#components/account/FindOrderView.tsx";
 import { ForgottenView } from "#components/account/ForgottenView.tsx";
 import { OrderView } from "#components/account/OrderView.tsx";
 import { OrdersView } from "#components/account/OrdersView.tsx";
@@ -48,7 +49,9 @@ export function AccountPage() {
   }
   switch (account.view) {
     case "signIn":
-      return <SignInView wanted={account.wanted} />;
+      return <SignInView wanted={account.wanted} email={account.email} />;
+    case "findOrder":
+      return <FindOrderView canEmail={account.canEmail} />;
     case "forgotten":
       return <ForgottenView />;
     case "pay":

@@ -1,3 +1,10 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
-export const rules: PageRules = { rendering: "personal", admission: "checkout", needs: ["order"] };
+export const rules: PageRules = {
+  rendering: "personal",
+  admission: "checkout",
+  needs: ["order"],
+  // Number and key of an order's link.
+  parameters: { data: ["order", "key"] },
+  hidesAddress: true,
+};

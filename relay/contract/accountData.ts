@@ -34,7 +34,10 @@ export type Download = { name: string; url: string; remaining?: number; until?: 
 
 /** Data of an account page. A page that needs a login shows the login form, whatever its URL. */
 export type ShownAccount =
-  | { view: "signIn"; wanted?: string }
+  /** `email` fills in the registration of a guest who has ordered. */
+  | { view: "signIn"; wanted?: string; email?: string }
+  /** Form that finds an order; `canEmail` if the backend can email an order's link. */
+  | { view: "findOrder"; canEmail: boolean }
   | { view: "forgotten" }
   | { view: "reset"; login: string; key: string }
   /** Payment link of an order, for a shopper who followed the link of an email. */

@@ -38,6 +38,33 @@ export const accountForms = {
     },
     password: newPassword,
   },
+  findOrder: {
+    number: {
+      label: "Order number",
+      rules: [
+        ["required", "trim"],
+        ["length", 0, 40],
+      ],
+    },
+    // A secret like a password, but one that people copy from an email: it is shown again.
+    orderKey: {
+      label: "Order key",
+      rules: [
+        ["required", "trim"],
+        ["length", 0, 200],
+      ],
+    },
+  },
+  orderLink: {
+    orderNumber: {
+      label: "Order number",
+      rules: [
+        ["required", "trim"],
+        ["length", 0, 40],
+      ],
+    },
+    orderEmail: email,
+  },
   details: {
     firstName: name("First name"),
     lastName: name("Last name"),

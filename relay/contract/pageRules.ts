@@ -38,6 +38,8 @@ export type PageRules = {
   needs?: readonly (keyof SuppliedData)[];
   /** Subpaths that the page also serves, without the leading slash. */
   subpaths?: RegExp;
+  /** True if its addresses hold keys: no request that the page makes tells its address. */
+  hidesAddress?: boolean;
   /**
    * Named parts by which the page's content security policy is wider than the shop's, such as a
    * payment company's scripts. A document keeps its policy through client navigations: links to

@@ -1,5 +1,6 @@
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { Backend } from "#server/backend.ts";
+import type { Orders } from "#server/checkout/orders.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "./returnAddress.ts";
@@ -13,9 +14,14 @@ const ORDER_KEY = /^wc_order_\w+$/;
 export function createAccounts({
   backend,
   choices,
+  orders,
+  canEmailLinks,
 }: {
   choices: ShopChoices;
   backend: Pick<Backend, "payAt">;
+  orders: Pick<Orders, "guestEmail">;
+  /** True if the backend can email an order's link. */
+  canEmailLinks: () => Promise<boolean>;
 }) {
   const payAt = ({ databaseId: id, orderKey: key }: Pick<OrderData, "databaseId" | "orderKey">) =>
     id && key ? backend.payAt?.({ id, key }) : undefined;
@@ -32,11 +38,31 @@ export function createAccounts({
     return address === undefined ? undefined : { view: "pay", id, payAt: address };
   }
 
+  /** Returns the sign-in view; a guest's receipt links to it for the guest's email address. */
+  async function signInView(
+    shopper: Shopper,
+    { path, search }: { path: string; search: string },
+  ): Promise<ShownAccount> {
+    const given = new URLSearchParams(search);
+    // The page's script navigates to this path, so it must be one of ours.
+    const wanted = returnAddress(given.get("return")) ?? path;
+    const email = given.get("for") === "order" ? await orders.guestEmail(shopper) : undefined;
+    return {
+      view: "signIn",
+      ...(wanted !== "/account" && { wanted }),
+      ...(email !== undefined && { email }),
+    };
+  }
+
   async function shown(
-    { customer, send }: Shopper,
+    shopper: Shopper,
     requested: { path: string; search: string },
   ): Promise<ShownAccount | undefined> {
+    const { customer, send } = shopper;
     const { path, search } = requested;
+    if (path === "/account/find-order") {
+      return { view: "findOrder", canEmail: await canEmailLinks() };
+    }
     if (path === "/account/forgotten") return { view: "forgotten" };
     if (path === "/account/reset") {
       const given = new URLSearchParams(search);
@@ -48,11 +74,7 @@ export function createAccounts({
         (await accountView(send, requested, known.person, { payAt, choices })) ?? payView(requested)
       );
     }
-    const pay = payView(requested);
-    if (pay) return pay;
-    // The page's script navigates to this path, so it must be one of ours.
-    const wanted = returnAddress(new URLSearchParams(search).get("return")) ?? path;
-    return { view: "signIn", ...(wanted !== "/account" && { wanted }) };
+    return payView(requested) ?? signInView(shopper, requested);
   }
 
   return { shown };

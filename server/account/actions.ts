@@ -1,7 +1,4 @@
-import type { FastifyRequest } from "fastify";
-import { accountForms, typedAccount } from "#relay/contract/accountFields.ts";
-import type { AccountForm, TypedAccount } from "#relay/contract/accountFields.ts";
-import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import type { TypedAccount } from "#relay/contract/accountFields.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import forgottenDocument from "#server/__generated__/actionsForgottenMutation.graphql.ts";
@@ -10,15 +7,13 @@ import registerDocument from "#server/__generated__/actionsRegisterMutation.grap
 import type { actionsRegisterMutation } from "#server/__generated__/actionsRegisterMutation.graphql.ts";
 import resetDocument from "#server/__generated__/actionsResetMutation.graphql.ts";
 import type { actionsResetMutation } from "#server/__generated__/actionsResetMutation.graphql.ts";
-import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { logIn } from "#server/shopper/customerLogin.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { addressChange } from "./addressChange.ts";
-import type { Attempts } from "#server/limits/accountRateLimits.ts";
-import { fieldErrors } from "./fieldErrors.ts";
+import { findOrder, orderLink } from "./findOrderActions.ts";
+import { TOO_MANY, checked, invalid } from "./formAction.ts";
+import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
 import { orderAgain } from "./orderAgain.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
@@ -55,47 +50,13 @@ void graphql`
   }
 `;
 
-/** Result of an account form: a redirect, or a status with a message. */
-export type ActionResult =
-  | { location: string }
-  | { status: number; message: string; faults?: Record<string, string> };
-
-export type ActionTools = { gateway: ShopGateway; choices: ShopChoices; attempts: Attempts };
-
-/** A submitted form with its request and shopper. */
-export type Sent = {
-  request: FastifyRequest;
-  shopper: Shopper;
-  fields: Record<string, unknown>;
-};
-
-export const TOO_MANY = {
-  status: 429,
-  message: "Too many attempts. Wait ten minutes, then try again.",
-} as const;
-
 const REGISTERED = { location: "/account?done=registered" };
 const SENT = { location: "/account/forgotten?done=sent" };
 const SIGNED_OUT = { status: 401, message: "You’ve been signed out. Sign in again." };
-const invalid = (validationErrors: Record<string, string>) => ({
-  status: 422,
-  message: thingsToFix(validationErrors, "you can send this"),
-  faults: validationErrors,
-});
 const REFUSED = {
   status: 409,
   message: "The shop didn’t accept this, so nothing was changed. Check it and try again.",
 };
-
-async function checked<Form extends AccountForm>(
-  form: Form,
-  fields: Record<string, unknown>,
-): Promise<{ typed: TypedAccount<Form>; refusal?: ActionResult }> {
-  const typed = typedAccount(form, fields);
-  const validationErrors = await fieldErrors(accountForms[form], typed);
-  if (Object.keys(validationErrors).length === 0) return { typed };
-  return { typed, refusal: invalid(validationErrors) };
-}
 
 /**
  * Creates an account. The response is the same if the email address is taken, so that nobody can
@@ -239,5 +200,7 @@ export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise
   reset,
   details,
   addresses,
+  "find-order": findOrder,
+  "order-link": orderLink,
   "orders/:order/again": again,
 };

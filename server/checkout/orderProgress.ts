@@ -63,6 +63,7 @@ export function withOrder(
 ): StoredOrder {
   const number = order?.orderNumber ?? place?.number;
   const orderId = order?.databaseId ?? stored.orderId;
+  const key = order?.orderKey ?? stored.key;
   const payment = {
     ...stored.receipt.payment,
     ...(place?.address !== undefined && { payAt: place.address }),
@@ -72,6 +73,7 @@ export function withOrder(
   return {
     ...stored,
     ...(orderId !== undefined && { orderId }),
+    ...(key && { key }),
     receipt: {
       ...stored.receipt,
       ...(order && otherTotals(stored.receipt, order)),

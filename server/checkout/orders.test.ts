@@ -51,7 +51,11 @@ test.each([
   const last = { sentAt, order: { receipt: { progress: "received" } } } as Intent;
   state.lastPlaced = async () => last;
   const guest = shopper("t_ann", new Error("nobody asks the backend"));
-  expect(await orders.shown(guest)).toEqual({ receipt: last.order.receipt, isRecent });
+  expect(await orders.shown(guest)).toEqual({
+    receipt: last.order.receipt,
+    isRecent,
+    isGuest: false,
+  });
 });
 
 test("An order that cannot be read for another reason is an error", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
-import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { PlacedOrder, ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createGuards } from "#server/limits/guards.ts";
@@ -12,6 +12,8 @@ import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCode } from "./changeCode.ts";
 import type { CodeChange } from "./changeCode.ts";
 import { findMissing, findOut, refreshed } from "./findOut.ts";
+import { isLinked, linkOf } from "./orderLink.ts";
+import type { OrderLink } from "./orderLink.ts";
 import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -37,6 +39,13 @@ export type Orders = {
   changeCode: (shopper: Shopper, change: CodeChange) => Promise<string | undefined>;
   /** Returns the session's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
+  /**
+   * Returns the order with this number and key to anyone who has both; undefined if there is none.
+   * Only its own session can refresh it from the backend.
+   */
+  atLink: (shopper: Shopper, link: OrderLink) => Promise<ShownOrder | undefined>;
+  /** Returns the email address of the last order of a guest's session. */
+  guestEmail: (shopper: Shopper) => Promise<string | undefined>;
   /** True if the session's last order can still be paid at its payment URL. */
   isUnpaid: (shopper: Shopper) => Promise<boolean>;
 };
@@ -67,6 +76,48 @@ export function createOrders(options: {
     return { state, choices, origins, guards, lastCart, warn, now };
   };
 
+  const isGuest = ({ customer }: Shopper) => !customer.isLoggedIn();
+
+  /** Returns an order for its page. */
+  function pageOf({ order, sentAt }: Intent, shopper: Shopper, isOwn: boolean): PlacedOrder {
+    const link = linkOf(order);
+    return {
+      receipt: order.receipt,
+      isRecent: isOwn && now() - sentAt < RECENT_MS,
+      ...(link !== undefined && { link }),
+      ...(isOwn ? { isGuest: isGuest(shopper) } : { isStored: true }),
+    };
+  }
+
+  const shown: Orders["shown"] = (shopper) =>
+    withOrderSession(shopper, async (session, send) => {
+      if (session === undefined) return undefined;
+      const tools = toolsFor(shopper);
+      const pending = await state.unsettled(session);
+      const found = pending
+        ? await findOut(pending, send, tools)
+        : await findMissing(session, send, tools);
+      if (found?.progress === "unknown") return "checking";
+      const last = await state.lastPlaced(session);
+      if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
+        return "notPlaced";
+      }
+      return last && pageOf(await refreshed(last, send, tools), shopper, true);
+    }).catch((error: unknown) => {
+      // Only the backend can tell whose the orders of an account's session are.
+      if (error instanceof OperationError || error instanceof BackendError) return "checking";
+      throw error;
+    });
+
+  /** Refreshes an order in its own session; undefined in any other. */
+  const refreshedOwn = (found: Intent, shopper: Shopper) =>
+    withOrderSession(shopper, async (session, send) =>
+      session === found.session ? refreshed(found, send, toolsFor(shopper)) : undefined,
+    ).catch((error: unknown) => {
+      if (error instanceof OperationError || error instanceof BackendError) return undefined;
+      throw error;
+    });
+
   return {
     start: () => ({ intent: randomUUID() }),
     baseCountry: choices.baseCountry,
@@ -82,27 +133,23 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send) =>
         session === undefined ? "Your cart is empty." : changeCode(change, send),
       ),
-    shown: (shopper) =>
-      withOrderSession(shopper, async (session, send) => {
-        if (session === undefined) return undefined;
-        const tools = toolsFor(shopper);
-        const pending = await state.unsettled(session);
-        const found = pending
-          ? await findOut(pending, send, tools)
-          : await findMissing(session, send, tools);
-        if (found?.progress === "unknown") return "checking";
-        const last = await state.lastPlaced(session);
-        if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
-          return "notPlaced";
-        }
-        if (!last) return undefined;
-        const { receipt } = (await refreshed(last, send, tools)).order;
-        return { receipt, isRecent: now() - last.sentAt < RECENT_MS };
-      }).catch((error: unknown) => {
-        // Only the backend can tell whose the orders of an account's session are.
-        if (error instanceof OperationError || error instanceof BackendError) return "checking";
-        throw error;
-      }),
+    shown,
+    atLink: async (shopper, link) => {
+      const found = await state.placedWithKey(link.key);
+      if (found && isLinked(found.order, link)) {
+        const own = await refreshedOwn(found, shopper);
+        return pageOf(own ?? found, shopper, own !== undefined);
+      }
+      // A gateway returns its shopper by this link, even if the order's result is not known yet.
+      return (await shown(shopper)) === "checking" ? "checking" : undefined;
+    },
+    guestEmail: async (shopper) => {
+      if (!isGuest(shopper)) return undefined;
+      return withOrderSession(shopper, async (session) => {
+        const last = session === undefined ? undefined : await state.lastPlaced(session);
+        return last?.order.receipt.email;
+      });
+    },
     isUnpaid: (shopper) =>
       withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);

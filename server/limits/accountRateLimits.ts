@@ -24,6 +24,8 @@ export type Attempts = {
    * attempts left, for this name or for all names.
    */
   password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
+  /** Counts an attempt to find an order by its number and key, in the same way. */
+  orderKey: (address: string, number: string) => Promise<{ wasRight: () => void } | undefined>;
   /**
    * Counts an email or a new account: `refused` if the network has reached its limit, `enough` if
    * the name has received so many that another email would only be a nuisance.
@@ -38,24 +40,24 @@ export function createAccountRateLimits({
 }: { isOn?: boolean; open?: OpenRateLimit } = {}): Attempts {
   const limit = (name: string, points: number) =>
     open({ name, points, seconds: ACCOUNT_LIMIT_SECONDS });
-  const passwords = {
-    name: limit("password-name", PASSWORDS_PER_NAME),
-    network: limit("password-network", PASSWORDS_PER_NETWORK),
-    widest: limit("password-widest", PASSWORDS_PER_WIDEST),
-  };
   const emails = {
     network: limit("email-network", EMAILS_PER_NETWORK),
     name: limit("email-name", EMAILS_PER_NAME),
   };
   const spelled = (name: string) => name.trim().toLowerCase();
-  return {
-    password: async (address, name) => {
+
+  /** Creates the limits of one kind of secret that can be guessed. */
+  function guesses(kind: string): Attempts["password"] {
+    const perName = limit(`${kind}-name`, PASSWORDS_PER_NAME);
+    const perNetwork = limit(`${kind}-network`, PASSWORDS_PER_NETWORK);
+    const perWidest = limit(`${kind}-widest`, PASSWORDS_PER_WIDEST);
+    return async (address, name) => {
       if (!isOn) return { wasRight: () => undefined };
       const network = networkOf(address);
       const counted = [
-        [passwords.widest, widestNetworkOf(address)],
-        [passwords.network, network],
-        [passwords.name, `${network} ${spelled(name)}`],
+        [perWidest, widestNetworkOf(address)],
+        [perNetwork, network],
+        [perName, `${network} ${spelled(name)}`],
       ] as const;
       for (const [rateLimit, key] of counted) {
         if (!(await rateLimit.take(key)).isAllowed) return undefined;
@@ -65,7 +67,12 @@ export function createAccountRateLimits({
           for (const [rateLimit, key] of counted) void rateLimit.giveBack(key);
         },
       };
-    },
+    };
+  }
+
+  return {
+    password: guesses("password"),
+    orderKey: guesses("order"),
     email: async (address, name) => {
       if (!isOn) return "allowed";
       if (!(await emails.network.take(networkOf(address))).isAllowed) return "refused";

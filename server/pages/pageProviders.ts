@@ -1,9 +1,15 @@
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
+import { orderLinkIn } from "#server/checkout/orderLink.ts";
+import type { OrderLink } from "#server/checkout/orderLink.ts";
 import type { Orders } from "#server/checkout/orders.ts";
+import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 
 type Address = { path: string; search: string };
+
+/** Address that a page is requested at, and the client's own. */
+type Requested = Address & { ip: string };
 
 /** Supplied data; none if its guard is off. */
 type Supplied<Name extends keyof SuppliedData> = { supplied: Partial<Pick<SuppliedData, Name>> };
@@ -16,17 +22,41 @@ type Supply<Name extends keyof SuppliedData> =
 
 /** Providers of server-only data, by the name that a page's rules list in `needs`. */
 export type PageProviders = {
-  [Name in keyof SuppliedData]: (shopper: Shopper, address: Address) => Promise<Supply<Name>>;
+  [Name in keyof SuppliedData]: (shopper: Shopper, requested: Requested) => Promise<Supply<Name>>;
 } & { lastCart: (shopper: Shopper) => Promise<Supplied<"lastCart">> };
+
+/** Page with the form that finds an order. */
+const FIND_ORDER = "/account/find-order";
+
+/**
+ * Supplies the order of a link. A wrong key and an unknown number lead to the same page, and each
+ * network has a limited number of attempts.
+ */
+async function linkedOrder(
+  shopper: Shopper,
+  link: OrderLink,
+  ip: string,
+  { orders, attempts }: { orders: Pick<Orders, "atLink">; attempts: Pick<Attempts, "orderKey"> },
+): Promise<Supply<"order">> {
+  const attempt = await attempts.orderKey(ip, link.number);
+  if (!attempt) return { location: `${FIND_ORDER}?done=tooMany` };
+  const order = await orders.atLink(shopper, link);
+  if (order === undefined) return { location: `${FIND_ORDER}?done=unknownOrder` };
+  attempt.wasRight();
+  return { supplied: { order } };
+}
 
 /** Creates the providers of order, account and cart data. */
 export const createPageProviders = (options: {
-  orders: Pick<Orders, "start" | "baseCountry" | "shown" | "isUnpaid">;
+  orders: Pick<Orders, "start" | "baseCountry" | "shown" | "atLink" | "isUnpaid">;
+  attempts: Pick<Attempts, "orderKey">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
   /** Returns a session's last known cart; absent if its guard is off. */
   lastCartOf?: (token: string | undefined) => LastCart | undefined;
 }): PageProviders => ({
-  order: async (shopper) => {
+  order: async (shopper, { search, ip }) => {
+    const link = orderLinkIn(search);
+    if (link) return linkedOrder(shopper, link, ip, options);
     const order = await options.orders.shown(shopper);
     return order === undefined ? { location: "/" } : { supplied: { order } };
   },

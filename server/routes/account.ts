@@ -1,6 +1,6 @@
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
-import type { ActionTools, ActionResult, Sent } from "#server/account/actions.ts";
+import type { ActionTools, ActionResult, Sent } from "#server/account/formAction.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
-import type { ActionResult, Sent } from "#server/account/actions.ts";
+import type { ActionResult, Sent } from "#server/account/formAction.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
@@ -26,8 +26,10 @@ export type AccountPages = {
 };
 
 /** Path of the page that contains a form. */
-const pageOf = (path: string) =>
-  /^\/account\/(?:login|register)$/.test(path) ? "/account" : path.replace(/\/again$/, "");
+function pageOf(path: string): string {
+  if (/^\/account\/(?:login|register)$/.test(path)) return "/account";
+  return path === "/account/order-link" ? "/account/find-order" : path.replace(/\/again$/, "");
+}
 
 /** Fields of a form that may be rendered again. */
 const wordsOf = (fields: Record<string, unknown>) =>

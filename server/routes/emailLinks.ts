@@ -1,3 +1,4 @@
+import { pageOfLink } from "#server/checkout/orderLink.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Links in emails from WordPress and WooCommerce, and our pages for them. */
@@ -51,8 +52,11 @@ export function registerEmailLinks(app: PublicRoutes): void {
     return reply.redirect(`/account/orders/${order}${search}`, 303);
   });
 
-  // WooCommerce's order-received page, to which gateways redirect.
-  app.get("/checkout/order-received/*", async (_request, reply) =>
-    reply.header("cache-control", "private, no-store").redirect("/success", 303),
-  );
+  // WooCommerce's order-received page, to which gateways redirect; also an order's own link.
+  app.get<{ Params: { "*": string } }>("/checkout/order-received/*", async (request, reply) => {
+    const number = request.params["*"].replace(/\/+$/, "");
+    const key = new URL(request.url, "http://page").searchParams.get("key");
+    reply.header("cache-control", "private, no-store").header("referrer-policy", "no-referrer");
+    return reply.redirect(number && key ? pageOfLink({ number, key }) : "/success", 303);
+  });
 }

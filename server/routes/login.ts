@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { TOO_MANY } from "#server/account/actions.ts";
-import type { Sent } from "#server/account/actions.ts";
+import { TOO_MANY } from "#server/account/formAction.ts";
+import type { Sent } from "#server/account/formAction.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { Place } from "#server/limits/admission.ts";

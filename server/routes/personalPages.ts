@@ -18,6 +18,13 @@ import { failureIfAway } from "./failureIfAway.ts";
 /** Returns the priority of a personal page's calls: those of checkout and order come first. */
 const priorityOf = ({ admission = "cart" }: MatchedRoute["rules"]): CallPriority => admission;
 
+/** Returns the address of a page's payload. */
+function payloadOf(location: string): string {
+  const [path = "", search] = location.split("?", 2);
+  const payload = `${path.replace(/\/$/, "")}/_payload.json`;
+  return search === undefined ? payload : `${payload}?${search}`;
+}
+
 /** Personal pages, rendered per request with the shopper's session. */
 export function createPersonalPages(options: {
   pages: Pages;
@@ -34,10 +41,11 @@ export function createPersonalPages(options: {
     { needs = [] }: MatchedRoute["rules"],
     shopper: Shopper,
     { path, search }: PageCall,
+    { ip }: FastifyRequest,
   ) {
     let supplied: Partial<SuppliedData> = {};
     for (const name of needs) {
-      const supply = await providers[name](shopper, { path, search });
+      const supply = await providers[name](shopper, { path, search, ip });
       if (!("supplied" in supply)) return supply;
       supplied = { ...supplied, ...supply.supplied };
     }
@@ -54,7 +62,7 @@ export function createPersonalPages(options: {
     const shopper = shopperOf(request, reply);
     const page = await admission.run(rules.admission ?? "pages", async (place) => {
       // The supply may wait for the session's lock.
-      const supplying = place.away(() => supplyOf(rules, shopper, call));
+      const supplying = place.away(() => supplyOf(rules, shopper, call, request));
       const supply = await supplying.catch(failureIfAway);
       if ("location" in supply || "isMissing" in supply) return supply;
       const personal = logFailures(request.log, shopper.send);
@@ -68,8 +76,7 @@ export function createPersonalPages(options: {
     });
     if ("html" in page) return page;
     if ("isMissing" in page) return missing({ path, search, form });
-    const payload = `${page.location.replace(/\/$/, "")}/_payload.json`;
-    const location = form === "payload" ? payload : page.location;
+    const location = form === "payload" ? payloadOf(page.location) : page.location;
     return { status: 303, html: "", location, isShared: false };
   }
 

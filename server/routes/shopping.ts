@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAccounts } from "#server/account/accounts.ts";
+import { createLinkProbe } from "#server/account/orderLinkEmail.ts";
 import type { Backend } from "#server/backend.ts";
 import { createCartChanges } from "#server/cart/cartChanges.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
@@ -95,19 +96,20 @@ export async function registerShopping(
   const orders = createOrders({ choices, state, lastCarts, origins, log: app.log, guards, now });
   registerPayPage(app, backend);
 
-  const { shown: accountAt } = createAccounts({ choices, backend });
+  const attempts = createAccountRateLimits({ isOn: isLimited });
+  const canEmailLinks = createLinkProbe(gateway.shared, now);
+  const { shown: accountAt } = createAccounts({ choices, backend, orders, canEmailLinks });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
-  const providers = createPageProviders({ orders, accountAt, ...lastCartOf });
+  const providers = createPageProviders({ orders, attempts, accountAt, ...lastCartOf });
   const changes = createCartChanges({ shared: withPriority(gateway.shared, "cart"), lastCarts });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });
   registerCheckout(own, { ...shown, orders });
 
-  const attempts = createAccountRateLimits({ isOn: isLimited });
   const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
   registerLogin(own, { ...account, lastCarts });
-  registerAccount(own, { ...account, choices });
+  registerAccount(own, { ...account, choices, orders });
   registerEmailLinks(app);
   return { shopperOf, providers };
 }

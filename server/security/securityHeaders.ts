@@ -29,6 +29,9 @@ const ALWAYS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+/** Referrer policy of a page whose address holds a key: other requests see only the site. */
+const HIDDEN_ADDRESS = { "referrer-policy": "strict-origin" };
+
 /** Policy of a response that is no page: opened as one, it loads and runs nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -52,20 +55,23 @@ export function createSecurityHeaders(
   const secured = { ...ALWAYS, "strict-transport-security": `max-age=${settings.HSTS_SECONDS}` };
   const isSiteSecure = settings.SITE_URL?.startsWith("https:") ?? false;
 
-  /** Returns the policy of the page at a URL. */
-  function policyAt(url: string): string {
-    if (widened.size === 0) return shopsOwn;
-    const rules = routes.find(url.replace(/[?#].*$/s, ""))?.rules;
-    return (rules && widened.get(rules)) ?? shopsOwn;
+  const rulesAt = (url: string) => routes.find(url.replace(/[?#].*$/s, ""))?.rules;
+
+  /** Returns the headers of the page at a URL. */
+  function pageHeaders(url: string, styleSource: string): Record<string, string> {
+    const rules = rulesAt(url);
+    const policy = (rules && widened.get(rules)) ?? shopsOwn;
+    return {
+      "content-security-policy": withStyle(policy, styleSource),
+      "permissions-policy": PERMISSIONS,
+      ...(rules?.hidesAddress && HIDDEN_ADDRESS),
+    };
   }
 
   return ({ url, protocol, isHtml, styleSource }) => ({
     ...(isSiteSecure || protocol === "https" ? secured : ALWAYS),
     ...(isHtml
-      ? {
-          "content-security-policy": withStyle(policyAt(url), hasHashes ? styleSource : ""),
-          "permissions-policy": PERMISSIONS,
-        }
+      ? pageHeaders(url, hasHashes ? styleSource : "")
       : { "content-security-policy": DATA_POLICY }),
   });
 }

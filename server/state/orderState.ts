@@ -5,6 +5,8 @@ export type StoredOrder = {
   receipt: Receipt;
   /** The backend's order id, once known. */
   orderId?: number;
+  /** The backend's key of the order, part of the order's link. */
+  key?: string;
   /** Hash of the order that the shopper confirmed, as the form sent it. */
   seen: string;
 };
@@ -49,6 +51,8 @@ export type OrderState = {
   unsettled: (session: string) => Promise<Intent | undefined>;
   /** Finds the session's last order. */
   lastPlaced: (session: string) => Promise<Intent | undefined>;
+  /** Finds the placed order with a key, of any session. */
+  placedWithKey: (key: string) => Promise<Intent | undefined>;
   /**
    * Finds the session's last intent since a time whose order lookups did not find. It counts as not
    * placed, and the backend may still place it late.

@@ -67,6 +67,7 @@ export function persistOrders(
     find: (...call) => state.find(...call),
     unsettled: (...call) => state.unsettled(...call),
     lastPlaced: (...call) => state.lastPlaced(...call),
+    placedWithKey: (...call) => state.placedWithKey(...call),
     missing: (...call) => state.missing(...call),
     settle: (...call) => state.settle(...call),
     forgetBefore: (...call) => state.forgetBefore(...call),

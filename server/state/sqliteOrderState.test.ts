@@ -109,11 +109,25 @@ test("A file of layout 1 keeps its intents", async () => {
   await state.begin(intent("one"));
   state.close();
   const older = new DatabaseSync(file());
-  older.exec(`alter table intent drop column ended_at;
+  older.exec(`drop index intent_order_key; alter table intent drop column order_key;
+    alter table intent drop column ended_at;
     alter table intent drop column missing_since; pragma user_version = 1;`);
   older.close();
   state = openOrderState(file());
   expect(await state.unsettled("ann")).toEqual({ ...intent("one"), progress: "sending" });
+});
+
+test("A placed order is found by its key from any session, an unplaced or keyless one is not", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "refused", { order: { ...order, key: "wc_order_one" } });
+  expect(await state.placedWithKey("wc_order_one")).toBeUndefined();
+  await state.settle(intent("one"), "placed", { order: { ...order, key: "wc_order_one" } });
+  await state.begin(intent("two", { session: "bob" }));
+  await state.settle(intent("two", { session: "bob" }), "placed");
+  expect(await state.placedWithKey("wc_order_one")).toMatchObject({ id: "one", session: "ann" });
+  for (const key of ["wc_order_two", "", "null"]) {
+    expect(await state.placedWithKey(key)).toBeUndefined();
+  }
 });
 
 test("A session's last order is its own, whoever else orders", async () => {

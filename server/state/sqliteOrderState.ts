@@ -33,6 +33,11 @@ create index if not exists intent_age on intent (sent_at);
 alter table intent add column ended_at integer;
 alter table intent add column missing_since integer;
 `,
+  `
+alter table intent add column order_key text
+  generated always as (json_extract(kept, '$.key')) virtual;
+create index intent_order_key on intent (order_key) where order_key is not null;
+`,
 ];
 
 const COLUMNS = `session, id, progress, sent_at as sentAt, ended_at as endedAt,
@@ -77,6 +82,9 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
     `select ${COLUMNS} from intent where session = ? and progress = 'placed'
      order by sent_at desc limit 1`,
   );
+  const placedWithKey = database.prepare(
+    `select ${COLUMNS} from intent where order_key = ? and progress = 'placed'`,
+  );
   const missing = database.prepare(
     `select ${COLUMNS} from intent
      where session = ? and sent_at >= ? and progress = 'refused' and missing_since is not null
@@ -108,6 +116,7 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
     find: async (session, id) => intentOf(find.get(session, id)),
     unsettled: async (session) => intentOf(unsettled.get(session)),
     lastPlaced: async (session) => intentOf(lastPlaced.get(session)),
+    placedWithKey: async (key) => intentOf(placedWithKey.get(key)),
     missing: async (session, since) => intentOf(missing.get(session, since)),
     begin: async ({ session, id, sentAt, likeness, order }) =>
       begin.run({ session, id, sentAt, likeness, kept: JSON.stringify(order) }).changes === 1,

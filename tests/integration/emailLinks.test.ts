@@ -17,7 +17,8 @@ describe("links in the shop's emails", () => {
     ],
     ["/checkout/order-pay/12/", "/account/orders/12"],
     ["/checkout/order-pay/x/?key=wc_order_abc", "/account"],
-    ["/checkout/order-received/12/?key=wc_order_abc", "/success"],
+    ["/checkout/order-received/12/", "/success"],
+    ["/checkout/order-received/12/?key=wc_order_abc&utm=x", "/success?order=12&key=wc_order_abc"],
   ])("redirect from %s to %s", async (path, location) => {
     const response = await createVisitor(app()).open(path);
     expect([response.statusCode, response.headers["location"]]).toEqual([303, location]);

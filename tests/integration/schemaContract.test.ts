@@ -14,6 +14,7 @@ const embedded = buildSchema(embeddedText);
 
 /** Types that only the embedded shop's schema declares, each with a reason. */
 const UNLISTED = "WooGraphQL answers with this type, yet its introspection does not list it";
+const OWN_FILE = "wordpress/vitrine-order-link.php adds it";
 const OWN_FACTS: Record<string, string> = {
   "type CouponError": UNLISTED,
   "CouponError implements CartError": UNLISTED,
@@ -25,6 +26,14 @@ const OWN_FACTS: Record<string, string> = {
   "ShippingMethodError.chosenMethod: String!": UNLISTED,
   "ShippingMethodError.package: Int!": UNLISTED,
   "ShippingMethodError.reasons: [String]": UNLISTED,
+  "RootMutation.vitrineSendOrderLink(input: VitrineSendOrderLinkInput!)": OWN_FILE,
+  "RootMutation.vitrineSendOrderLink: VitrineSendOrderLinkPayload": OWN_FILE,
+  "input VitrineSendOrderLinkInput": OWN_FILE,
+  "VitrineSendOrderLinkInput.clientMutationId: String": OWN_FILE,
+  "VitrineSendOrderLinkInput.email: String!": OWN_FILE,
+  "VitrineSendOrderLinkInput.number: String!": OWN_FILE,
+  "type VitrineSendOrderLinkPayload": OWN_FILE,
+  "VitrineSendOrderLinkPayload.clientMutationId: String": OWN_FILE,
   "ShippingMethodError.type: CartErrorType!": UNLISTED,
 };
 

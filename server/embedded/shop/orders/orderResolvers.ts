@@ -17,6 +17,7 @@ import { itemFields } from "./itemFields.ts";
 import type { Order } from "./order.ts";
 import { orderFields } from "./orderFields.ts";
 import type { ShownOrder } from "./orderFields.ts";
+import { sendOrderLink } from "./orderLink.ts";
 import { findOrder, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
@@ -34,6 +35,14 @@ const checkoutResolvers = {
   RootMutation: {
     addFee: () => {
       throw new Refusal("You do not have the appropriate capabilities to perform this action.");
+    },
+    vitrineSendOrderLink: (
+      _: unknown,
+      { input }: Input<{ number: string; email: string }>,
+      { shop }: CartContext,
+    ) => {
+      sendOrderLink(shop, input.number, input.email);
+      return { clientMutationId: input.clientMutationId };
     },
     checkout: async (_: unknown, { input }: Input<CheckoutInput>, context: CartContext) => {
       const placed = await placeOrder(context, input);

@@ -1,0 +1,45 @@
+import document from "#server/__generated__/orderLinkEmailMutation.graphql.ts";
+import type { orderLinkEmailMutation } from "#server/__generated__/orderLinkEmailMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+
+// `wordpress/vitrine-order-link.php` adds this mutation to a backend.
+void graphql`
+  mutation orderLinkEmailMutation($input: VitrineSendOrderLinkInput!, $isProbe: Boolean!) {
+    vitrineSendOrderLink(input: $input) @skip(if: $isProbe) {
+      clientMutationId
+    }
+  }
+`;
+
+/** Time for which a probe's result counts, in milliseconds. */
+const PROBED_FOR_MS = 600_000;
+
+/** Order number and email address, to email the order's link to that address. */
+export type LinkRequest = { number: string; email: string };
+
+/**
+ * Requests the email with an order's link. The backend sends it only to the order's own address,
+ * and responds in the same way if there is no such order.
+ */
+export const sendOrderLink = (send: typeof fetch, input: LinkRequest) =>
+  requestShop<orderLinkEmailMutation>(send, document, { input, isProbe: false });
+
+/**
+ * Creates the probe for a backend that emails links of orders. A skipped mutation does nothing, but
+ * a backend without it rejects the document. The result counts for ten minutes.
+ */
+export function createLinkProbe(send: typeof fetch, now: () => number = Date.now) {
+  let probed: { at: number; result: Promise<boolean> } | undefined;
+  const probe = async () => {
+    const variables = { input: { number: "", email: "" }, isProbe: true };
+    const { errors = [] } = await requestShop<orderLinkEmailMutation>(send, document, variables);
+    return errors.length === 0;
+  };
+  return (): Promise<boolean> => {
+    if (!probed || now() - probed.at > PROBED_FOR_MS) {
+      probed = { at: now(), result: probe().catch(() => false) };
+    }
+    return probed.result;
+  };
+}
