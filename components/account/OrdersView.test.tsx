@@ -5,6 +5,9 @@ import { OrdersView } from "./OrdersView.tsx";
 
 afterEach(cleanup);
 
+const picture = { sourceUrl: "/uploads/tumbler.jpg", srcSet: "/img/160/uploads/tumbler.jpg 160w" };
+const listed = { ...order, pictures: [picture] };
+
 test("An empty order list links to the products", () => {
   render(<OrdersView orders={[]} older={undefined} />);
   expect(screen.getByText("No orders here yet.")).toBeTruthy();
@@ -12,10 +15,12 @@ test("An empty order list links to the products", () => {
 });
 
 test("The order list links to each order and, if there are any, to older orders", () => {
-  const { rerender } = render(<OrdersView orders={[order]} older="a+b=" />);
+  const { rerender } = render(<OrdersView orders={[listed]} older="a+b=" />);
   const href = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
   expect(href("Order 7")).toBe("/account/orders/7");
+  const [shown] = screen.getByRole("listitem").querySelectorAll("img");
+  expect([shown?.getAttribute("src"), shown?.alt]).toEqual([picture.sourceUrl, ""]);
   expect(href("Older orders")).toBe("/account?after=a%2Bb%3D");
-  rerender(<OrdersView orders={[order]} older={undefined} />);
+  rerender(<OrdersView orders={[listed]} older={undefined} />);
   expect(href("Older orders")).toBeUndefined();
 });

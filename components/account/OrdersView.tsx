@@ -1,10 +1,11 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import type { OrderHead } from "#relay/contract/accountData.ts";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import type { ListedOrder } from "#relay/contract/accountData.ts";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
-export function OrdersView(props: { orders: readonly OrderHead[]; older: string | undefined }) {
+export function OrdersView(props: { orders: readonly ListedOrder[]; older: string | undefined }) {
   const { orders, older } = props;
   return (
     <>
@@ -20,8 +21,22 @@ export function OrdersView(props: { orders: readonly OrderHead[]; older: string 
         </>
       )}
       <ul className={styles.orders}>
-        {orders.map(({ id, number, placedAt, status, total }) => (
+        {orders.map(({ id, number, placedAt, status, total, pictures }) => (
           <li key={id}>
+            <span className={styles.pictures}>
+              {pictures.map(({ sourceUrl, srcSet }, at) => (
+                <img
+                  key={at}
+                  src={sourceUrl}
+                  srcSet={srcSet}
+                  sizes={pictureSizes.orderRow}
+                  alt=""
+                  width={64}
+                  height={80}
+                  loading="lazy"
+                />
+              ))}
+            </span>
             <a href={`/account/orders/${id}`} rel="external">
               Order {number}
             </a>
@@ -42,6 +57,12 @@ export function OrdersView(props: { orders: readonly OrderHead[]; older: string 
           </a>
         </p>
       )}
+      <p>
+        Ordered without an account?{" "}
+        <a rel="external" href="/account/find-order">
+          Find an order
+        </a>
+      </p>
     </>
   );
 }

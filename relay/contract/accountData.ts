@@ -1,4 +1,4 @@
-import type { Receipt } from "./receipt.ts";
+import type { Receipt, ReceiptPicture } from "./receipt.ts";
 
 /** An order in the list of a customer's orders. */
 export type OrderHead = {
@@ -10,6 +10,9 @@ export type OrderHead = {
   status: string;
   total: string;
 };
+
+/** An order in that list, with the pictures of its first products. */
+export type ListedOrder = OrderHead & { pictures: readonly ReceiptPicture[] };
 
 /** One of a customer's orders, with all details. */
 export type AccountOrder = OrderHead &
@@ -42,7 +45,7 @@ export type ShownAccount =
   | { view: "reset"; login: string; key: string }
   /** Payment link of an order, for a shopper who followed the link of an email. */
   | { view: "pay"; id: number; payAt: string }
-  | { view: "orders"; person: Person; orders: readonly OrderHead[]; older?: string }
+  | { view: "orders"; person: Person; orders: readonly ListedOrder[]; older?: string }
   | { view: "order"; person: Person; order: AccountOrder }
   | {
       view: "addresses";

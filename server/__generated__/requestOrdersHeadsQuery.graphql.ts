@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ad89774a367213bde85b2c58d5f3a98>>
+ * @generated SignedSource<<cc8d6f5247d1305eb2357a07c96489e3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order0: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -32,6 +52,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order1: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -39,6 +79,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order2: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -46,6 +106,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order3: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -53,6 +133,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order4: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -60,6 +160,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order5: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -67,6 +187,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order6: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -74,6 +214,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order7: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -81,6 +241,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order8: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -88,6 +268,26 @@ export type requestOrdersHeadsQuery$data = {
   readonly order9: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+          };
+        } | null | undefined;
+      }>;
+    } | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -185,13 +385,79 @@ v7 = {
   "name": "total"
 },
 v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v9 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v11 = [
+  {
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      {
+        "concreteType": "MediaItem",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ]
+      }
+    ]
+  }
+],
+v12 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  {
+    "args": (v8/*:: as any*/),
+    "concreteType": "OrderToLineItemConnection",
+    "kind": "LinkedField",
+    "name": "lineItems",
+    "plural": false,
+    "selections": [
+      {
+        "concreteType": "LineItem",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "concreteType": "LineItemToProductConnectionEdge",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v11/*:: as any*/)
+          },
+          {
+            "concreteType": "LineItemToProductVariationConnectionEdge",
+            "kind": "LinkedField",
+            "name": "variation",
+            "plural": false,
+            "selections": (v11/*:: as any*/)
+          }
+        ]
+      }
+    ],
+    "storageKey": "lineItems(first:4)"
+  }
 ],
-v9 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -199,7 +465,7 @@ v9 = [
   },
   (v1/*:: as any*/)
 ],
-v10 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -207,7 +473,7 @@ v10 = [
   },
   (v1/*:: as any*/)
 ],
-v11 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -215,7 +481,7 @@ v11 = [
   },
   (v1/*:: as any*/)
 ],
-v12 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -223,7 +489,7 @@ v12 = [
   },
   (v1/*:: as any*/)
 ],
-v13 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -231,7 +497,7 @@ v13 = [
   },
   (v1/*:: as any*/)
 ],
-v14 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -239,7 +505,7 @@ v14 = [
   },
   (v1/*:: as any*/)
 ],
-v15 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -247,7 +513,7 @@ v15 = [
   },
   (v1/*:: as any*/)
 ],
-v16 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -255,7 +521,7 @@ v16 = [
   },
   (v1/*:: as any*/)
 ],
-v17 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -263,16 +529,75 @@ v17 = [
   },
   (v1/*:: as any*/)
 ],
-v18 = [
+v22 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v23 = [
+  {
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      {
+        "kind": "ScalarField",
+        "name": "__typename"
+      },
+      {
+        "concreteType": "MediaItem",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v22/*:: as any*/)
+        ]
+      },
+      (v22/*:: as any*/)
+    ]
+  }
+],
+v24 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
-    "kind": "ScalarField",
-    "name": "id"
-  }
+    "args": (v8/*:: as any*/),
+    "concreteType": "OrderToLineItemConnection",
+    "kind": "LinkedField",
+    "name": "lineItems",
+    "plural": false,
+    "selections": [
+      {
+        "concreteType": "LineItem",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "concreteType": "LineItemToProductConnectionEdge",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v23/*:: as any*/)
+          },
+          {
+            "concreteType": "LineItemToProductVariationConnectionEdge",
+            "kind": "LinkedField",
+            "name": "variation",
+            "plural": false,
+            "selections": (v23/*:: as any*/)
+          },
+          (v22/*:: as any*/)
+        ]
+      }
+    ],
+    "storageKey": "lineItems(first:4)"
+  },
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -287,88 +612,88 @@ return {
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v8/*:: as any*/)
+        "selections": (v12/*:: as any*/)
       },
       {
         "alias": "order1",
-        "args": (v9/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v8/*:: as any*/)
-      },
-      {
-        "alias": "order2",
-        "args": (v10/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v8/*:: as any*/)
-      },
-      {
-        "alias": "order3",
-        "args": (v11/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v8/*:: as any*/)
-      },
-      {
-        "alias": "order4",
-        "args": (v12/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v8/*:: as any*/)
-      },
-      {
-        "alias": "order5",
         "args": (v13/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v8/*:: as any*/)
+        "selections": (v12/*:: as any*/)
       },
       {
-        "alias": "order6",
+        "alias": "order2",
         "args": (v14/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v8/*:: as any*/)
+        "selections": (v12/*:: as any*/)
       },
       {
-        "alias": "order7",
+        "alias": "order3",
         "args": (v15/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v8/*:: as any*/)
+        "selections": (v12/*:: as any*/)
       },
       {
-        "alias": "order8",
+        "alias": "order4",
         "args": (v16/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v8/*:: as any*/)
+        "selections": (v12/*:: as any*/)
       },
       {
-        "alias": "order9",
+        "alias": "order5",
         "args": (v17/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v8/*:: as any*/)
+        "selections": (v12/*:: as any*/)
+      },
+      {
+        "alias": "order6",
+        "args": (v18/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v12/*:: as any*/)
+      },
+      {
+        "alias": "order7",
+        "args": (v19/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v12/*:: as any*/)
+      },
+      {
+        "alias": "order8",
+        "args": (v20/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v12/*:: as any*/)
+      },
+      {
+        "alias": "order9",
+        "args": (v21/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v12/*:: as any*/)
       }
     ],
     "type": "RootQuery"
@@ -386,102 +711,102 @@ return {
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v18/*:: as any*/)
+        "selections": (v24/*:: as any*/)
       },
       {
         "alias": "order1",
-        "args": (v9/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v18/*:: as any*/)
-      },
-      {
-        "alias": "order2",
-        "args": (v10/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v18/*:: as any*/)
-      },
-      {
-        "alias": "order3",
-        "args": (v11/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v18/*:: as any*/)
-      },
-      {
-        "alias": "order4",
-        "args": (v12/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v18/*:: as any*/)
-      },
-      {
-        "alias": "order5",
         "args": (v13/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v18/*:: as any*/)
+        "selections": (v24/*:: as any*/)
       },
       {
-        "alias": "order6",
+        "alias": "order2",
         "args": (v14/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v18/*:: as any*/)
+        "selections": (v24/*:: as any*/)
       },
       {
-        "alias": "order7",
+        "alias": "order3",
         "args": (v15/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v18/*:: as any*/)
+        "selections": (v24/*:: as any*/)
       },
       {
-        "alias": "order8",
+        "alias": "order4",
         "args": (v16/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v18/*:: as any*/)
+        "selections": (v24/*:: as any*/)
       },
       {
-        "alias": "order9",
+        "alias": "order5",
         "args": (v17/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v18/*:: as any*/)
+        "selections": (v24/*:: as any*/)
+      },
+      {
+        "alias": "order6",
+        "args": (v18/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v24/*:: as any*/)
+      },
+      {
+        "alias": "order7",
+        "args": (v19/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v24/*:: as any*/)
+      },
+      {
+        "alias": "order8",
+        "args": (v20/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v24/*:: as any*/)
+      },
+      {
+        "alias": "order9",
+        "args": (v21/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v24/*:: as any*/)
       }
     ]
   },
   "params": {
-    "cacheID": "a861aa2c8277fda607d4366d4383d354",
+    "cacheID": "2afb0e7e25becc98f6cd2a0cb2c7546f",
     "id": null,
     "metadata": {},
     "name": "requestOrdersHeadsQuery",
     "operationKind": "query",
-    "text": "query requestOrdersHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,id}}"
+    "text": "query requestOrdersHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "6a74089f83af8ff114f640d521def772";
+(node as any).hash = "fc87ba4ae20865d6ef05109c935f8a11";
 
 export default node;

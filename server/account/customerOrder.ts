@@ -1,4 +1,4 @@
-import type { AccountOrder, OrderHead } from "#relay/contract/accountData.ts";
+import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/accountData.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
 import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
@@ -9,6 +9,7 @@ import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import type { WantedLine } from "./cartLines.ts";
 import type {
+  ListedOrderData,
   OrderAddressData,
   OrderHeadData,
   OrderLineData,
@@ -35,19 +36,22 @@ function statusLabel(status: Text): string {
 }
 
 /** Converts an order for the order list. */
-export const orderHead = ({
-  databaseId,
-  orderNumber,
-  date,
-  status,
-  total,
-}: OrderHeadData): OrderHead => ({
+const orderHead = ({ databaseId, orderNumber, date, status, total }: OrderHeadData): OrderHead => ({
   id: databaseId ?? 0,
   number: orderNumber || String(databaseId),
   placedAt: date ?? "",
   status: statusLabel(status),
   total: htmlToText(total ?? ""),
 });
+
+/** Converts an order for a row of the order list. */
+export function listedOrder(order: ListedOrderData): ListedOrder {
+  const pictures = (order.lineItems?.nodes ?? []).flatMap(({ product, variation }) => {
+    const { sourceUrl, srcSet } = variation?.node?.image ?? product?.node?.image ?? {};
+    return sourceUrl ? [{ sourceUrl, ...(srcSet && { srcSet }) }] : [];
+  });
+  return { ...orderHead(order), pictures };
+}
 
 function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {
   const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);

@@ -1,5 +1,6 @@
 import type { orderFragments_address$data } from "#server/__generated__/orderFragments_address.graphql.ts";
 import type { orderFragments_head$data } from "#server/__generated__/orderFragments_head.graphql.ts";
+import type { orderFragments_pictures$data } from "#server/__generated__/orderFragments_pictures.graphql.ts";
 import type { requestOrderQuery } from "#server/__generated__/requestOrderQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 
@@ -10,6 +11,31 @@ void graphql`
     date
     status
     total
+  }
+`;
+
+void graphql`
+  fragment orderFragments_pictures on Order {
+    lineItems(first: 4) {
+      nodes {
+        product {
+          node {
+            image {
+              sourceUrl
+              srcSet
+            }
+          }
+        }
+        variation {
+          node {
+            image {
+              sourceUrl
+              srcSet
+            }
+          }
+        }
+      }
+    }
   }
 `;
 
@@ -93,6 +119,9 @@ export type OrderAddressData =
 
 /** The backend's order data for the order list. */
 export type OrderHeadData = Omit<orderFragments_head$data, " $fragmentType">;
+
+/** The backend's order data for a row of the order list. */
+export type ListedOrderData = OrderHeadData & Omit<orderFragments_pictures$data, " $fragmentType">;
 
 type OrderResponse = NonNullable<requestOrderQuery["response"]["order"]>;
 

@@ -1,11 +1,11 @@
-import type { OrderHead } from "#relay/contract/accountData.ts";
+import type { ListedOrder } from "#relay/contract/accountData.ts";
 import headsDocument from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
 import type { requestOrdersHeadsQuery } from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
 import document from "#server/__generated__/requestOrdersQuery.graphql.ts";
 import type { requestOrdersQuery } from "#server/__generated__/requestOrdersQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import { orderHead } from "./customerOrder.ts";
+import { listedOrder } from "./customerOrder.ts";
 
 void graphql`
   query requestOrdersQuery($after: String) {
@@ -39,33 +39,43 @@ void graphql`
   ) {
     order0: order(id: $id0, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order1: order(id: $id1, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order2: order(id: $id2, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order3: order(id: $id3, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order4: order(id: $id4, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order5: order(id: $id5, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order6: order(id: $id6, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order7: order(id: $id7, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order8: order(id: $id8, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
     order9: order(id: $id9, idType: DATABASE_ID) {
       ...orderFragments_head @relay(mask: false)
+      ...orderFragments_pictures @relay(mask: false)
     }
   }
 `;
@@ -98,7 +108,7 @@ const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variab
 export async function requestOrders(
   send: typeof fetch,
   after: string | undefined,
-): Promise<{ orders: OrderHead[]; older?: string }> {
+): Promise<{ orders: ListedOrder[]; older?: string }> {
   const listed = await requestShop<requestOrdersQuery>(send, document, { after: after ?? null });
   const page = listed.data?.customer?.orders;
   if (!page) throw new Error("the backend did not tell the customer's orders");
@@ -112,7 +122,7 @@ export async function requestOrders(
   const own = new Map(Object.values(heads.data ?? {}).map((order) => [order?.databaseId, order]));
   const orders = ids.flatMap((id) => {
     const order = own.get(id);
-    return order ? [orderHead(order)] : [];
+    return order ? [listedOrder(order)] : [];
   });
   const older = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   return { orders, ...(older && { older }) };
