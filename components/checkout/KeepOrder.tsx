@@ -12,11 +12,13 @@ export function KeepOrder({ order }: { order: Pick<PlacedOrder, "link" | "receip
     <>
       {link !== undefined && (
         <>
-          <p>
+          <p className={styles.screen}>
             This link opens your order on any device, for 30 days. Anyone who has it can see the
             order.
           </p>
-          <p className={styles.printed}>Order key: {key}</p>
+          <p className={styles.printed}>
+            Find this order again with its number, {receipt.number}, and its key, {key}.
+          </p>
         </>
       )}
       <p className={styles.keep}>

@@ -4,30 +4,27 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/receipt.ts";
 import styles from "./OrderWindow.module.css";
 
-type Place = "alone" | "tall" | "wide" | "small";
+type Place = "alone" | "half" | "tall" | "wide" | "small";
 
 /** Tiles by the number of products, as in the hero of the front page. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   1: ["alone"],
-  2: ["tall", "tall"],
+  2: ["half", "half"],
   3: ["tall", "small", "small"],
   4: ["tall", "wide", "small", "small"],
 };
 const MOST = 4;
 
 const SIZES: Readonly<Record<Place, string>> = {
-  alone: pictureSizes.story,
+  alone: pictureSizes.main,
+  half: pictureSizes.main,
   tall: pictureSizes.heroTall,
   wide: pictureSizes.heroWide,
   small: pictureSizes.heroSmall,
 };
 
-const classes: Readonly<Record<Place, string | undefined>> = {
-  alone: `${styles.wide} ${styles.alone}`,
-  tall: styles.tall,
-  wide: styles.wide,
-  small: undefined,
-};
+/** Columns of the window by the number of products; three have the default. */
+const columns = [undefined, styles.one, styles.two, undefined, styles.four];
 
 /** An ordered product; without a picture, an empty tile with its name. */
 function OrderedProduct({ line, place }: { line: ReceiptLine; place: Place }) {
@@ -62,21 +59,24 @@ type OrderWindowProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 
 /** Shop window of a receipt: its heading in one tile, the ordered products in the others. */
 export function OrderWindow({ lines, children }: OrderWindowProps) {
-  // One product in several colors has one tile for each picture.
   const shown = lines.slice(0, MOST);
   const places = PLACES[shown.length] ?? [];
   const more = lines.length - shown.length;
   return (
     <section className={styles.window} aria-label="Ordered products">
-      <div className={`${styles.tiles} ${shown.length === MOST ? styles.four : ""}`}>
+      <div className={`${styles.tiles} ${columns[shown.length] ?? ""}`}>
         <div className={styles.text}>
           {children}
-          {more > 0 && <p>{more === 1 ? "And one more product." : `And ${more} more products.`}</p>}
+          {more > 0 && (
+            <p className={styles.more}>
+              {more === 1 ? "And one more product." : `And ${more} more products.`}
+            </p>
+          )}
         </div>
         {shown.map((line, at) => {
           const place = places[at] ?? "small";
           return (
-            <div key={at} className={`${styles.tile} ${classes[place] ?? ""}`}>
+            <div key={at} className={`${styles.tile} ${styles[place] ?? ""}`}>
               <OrderedProduct line={line} place={place} />
             </div>
           );

@@ -89,7 +89,7 @@ test("A bank transfer has its amount and reference, and says that the account co
 test("The receipt has the order's link, whose key is printed", () => {
   show();
   expect(screen.getByRole("link", { name: "Link to order 482" }).getAttribute("href")).toBe(link);
-  screen.getByText("Order key: wc_order_abc");
+  screen.getByText("Find this order again with its number, 482, and its key, wc_order_abc.");
 });
 
 test("The button to print calls the browser's print, and is absent without script", () => {
