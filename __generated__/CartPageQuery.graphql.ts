@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f5b02fb1bae7203603c41e84a4f487>>
- * @relayHash d1a5221cb96c5cca4ae5e2662116050e
+ * @generated SignedSource<<0e8c059f16c6f147acb7a71626b6a415>>
+ * @relayHash d666bf36cb2942fd0677f2fbf139bb8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb56cb0e8a7e68ea379994e02dae528073a339c1ea0e8ed62d5c885e8d86dd2
+// @relayRequestID a4b38bb1dd67b17aa9731e7cfe0afc65bdcbc4c800eabd89ed232721810573d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,68 +96,67 @@ v10 = {
   "name": "onSale"
 },
 v11 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "label"
 },
 v13 = {
   "kind": "ScalarField",
+  "name": "databaseId"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v17 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v15 = {
+v18 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/)
-},
-v16 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
-},
-v17 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v5/*:: as any*/),
+    (v17/*:: as any*/),
+    (v6/*:: as any*/)
+  ]
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "price"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "regularPrice"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "total"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "subtotal"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "subtotal"
-},
-v24 = {
-  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v25 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -377,24 +376,7 @@ return {
                               },
                               (v10/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "concreteType": "ProductToMediaItemConnection",
-                                "kind": "LinkedField",
-                                "name": "galleryImages",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "concreteType": "MediaItem",
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": (v14/*:: as any*/)
-                                  }
-                                ]
-                              },
-                              (v16/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -412,7 +394,7 @@ return {
                                         "selections": [
                                           (v8/*:: as any*/),
                                           (v4/*:: as any*/),
-                                          (v17/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -450,13 +432,36 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
+                              (v13/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              {
+                                "concreteType": "ProductToMediaItemConnection",
+                                "kind": "LinkedField",
+                                "name": "galleryImages",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "MediaItem",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              },
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -493,41 +498,41 @@ return {
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v18/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ]
                           }
                         ]
                       },
-                      {
-                        "kind": "ScalarField",
-                        "name": "quantity"
-                      },
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v25/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v25/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "quantity"
                       }
                     ]
                   }
@@ -556,7 +561,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -564,8 +569,8 @@ return {
                   (v5/*:: as any*/)
                 ]
               },
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -574,7 +579,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -601,56 +606,56 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -678,7 +683,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -689,9 +694,9 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v5/*:: as any*/)
                     ]
                   },
@@ -712,8 +717,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -744,7 +749,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -809,12 +814,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1a5221cb96c5cca4ae5e2662116050e",
-    "id": "2fb56cb0e8a7e68ea379994e02dae528073a339c1ea0e8ed62d5c885e8d86dd2",
+    "cacheID": "d666bf36cb2942fd0677f2fbf139bb8c",
+    "id": "a4b38bb1dd67b17aa9731e7cfe0afc65bdcbc4c800eabd89ed232721810573d7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0500abacd1d5764866623cc6bdd61456>>
+ * @generated SignedSource<<ba8e58bf44cef7588305c3722c5a10bb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
   readonly databaseId: number;
+  readonly name: string | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly backordersAllowed?: boolean | null | undefined;
@@ -37,6 +38,10 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "databaseId"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
@@ -44,6 +49,7 @@ return {
   "name": "GroupedParts_product",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "args": [
         {
@@ -71,10 +77,7 @@ return {
               "kind": "ScalarField",
               "name": "slug"
             },
-            {
-              "kind": "ScalarField",
-              "name": "name"
-            },
+            (v1/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -116,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "cff05f1e1dc097ea6969eaa2d43b15b0";
+(node as any).hash = "332474aa29e83571e4c58f9ae453eae6";
 
 export default node;

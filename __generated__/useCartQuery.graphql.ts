@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4a43f3f2d77002458b4eb621eae30c1>>
- * @relayHash 78415cdcf7480341a125e2b70b0735c6
+ * @generated SignedSource<<906f1e8a8ba7d28650b4c8526ae1e926>>
+ * @relayHash f60c907c268592f9854e1ca36e121d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529fa45e8bcf7501f1ca96c851efdde8afd4741b55f58dacf556c712a04c6668
+// @relayRequestID e70ed0bb5349c8f08fd02d9d8a67dc0180d313720eb4840a66bc25808df53cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useCartQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
       }>;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
   } | null | undefined;
 };
 export type useCartQuery = {
@@ -76,65 +76,68 @@ v7 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v8 = [
-  {
-    "kind": "ScalarField",
-    "name": "sourceUrl"
-  },
-  {
-    "kind": "ScalarField",
-    "name": "srcSet"
-  },
-  {
-    "kind": "ScalarField",
-    "name": "altText"
-  },
-  {
-    "kind": "ScalarField",
-    "name": "title"
-  },
-  (v6/*:: as any*/)
-],
+v8 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
 v9 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v16 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v8/*:: as any*/)
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v11 = {
-  "kind": "ScalarField",
-  "name": "slug"
-},
-v12 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "type"
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v15 = {
-  "kind": "ScalarField",
-  "name": "total"
-},
-v16 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v6/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ]
 },
 v17 = {
   "kind": "ScalarField",
+  "name": "price"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v20 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v18 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -176,6 +179,10 @@ return {
             "storageKey": "contents(first:100)"
           },
           (v2/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "AddedToast_cart"
+          },
           {
             "kind": "FragmentSpread",
             "name": "CartLink_cart"
@@ -250,23 +257,6 @@ return {
                           },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "concreteType": "ProductToMediaItemConnection",
-                            "kind": "LinkedField",
-                            "name": "galleryImages",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "concreteType": "MediaItem",
-                                "kind": "LinkedField",
-                                "name": "nodes",
-                                "plural": true,
-                                "selections": (v8/*:: as any*/)
-                              }
-                            ]
-                          },
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -288,7 +278,7 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -305,7 +295,7 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v3/*:: as any*/),
-                                                  (v11/*:: as any*/),
+                                                  (v9/*:: as any*/),
                                                   (v7/*:: as any*/),
                                                   (v6/*:: as any*/)
                                                 ]
@@ -326,13 +316,36 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "concreteType": "ProductToMediaItemConnection",
+                            "kind": "LinkedField",
+                            "name": "galleryImages",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          },
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
@@ -369,7 +382,7 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "regularPrice"
@@ -379,34 +392,34 @@ return {
                             "name": "salePrice"
                           },
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "quantity"
-                  },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": "rawSubtotal",
-                    "args": (v18/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": "subtotal(format:\"RAW\")"
                   },
                   {
                     "alias": "rawSubtotalTax",
-                    "args": (v18/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotalTax",
                     "storageKey": "subtotalTax(format:\"RAW\")"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "quantity"
                   }
                 ]
               }
@@ -424,7 +437,7 @@ return {
             "name": "totalTaxes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amount"
@@ -432,8 +445,8 @@ return {
               (v6/*:: as any*/)
             ]
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shippingTax"
@@ -442,7 +455,7 @@ return {
             "kind": "ScalarField",
             "name": "shippingTotal"
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "totalTax"
@@ -469,56 +482,56 @@ return {
           },
           {
             "alias": "rawShippingTax",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTax",
             "storageKey": "shippingTax(format:\"RAW\")"
           },
           {
             "alias": "rawShippingTotal",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTotal",
             "storageKey": "shippingTotal(format:\"RAW\")"
           },
           {
             "alias": "rawTotal",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "total",
             "storageKey": "total(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTax",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTax",
             "storageKey": "feeTax(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTotal",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTotal",
             "storageKey": "feeTotal(format:\"RAW\")"
           },
           {
             "alias": "rawDiscountTax",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "discountTax",
             "storageKey": "discountTax(format:\"RAW\")"
           },
           {
             "alias": "rawDiscountTotal",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": "discountTotal(format:\"RAW\")"
           },
           {
             "alias": "rawContentsTotal",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "ScalarField",
             "name": "contentsTotal",
             "storageKey": "contentsTotal(format:\"RAW\")"
@@ -528,12 +541,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78415cdcf7480341a125e2b70b0735c6",
-    "id": "529fa45e8bcf7501f1ca96c851efdde8afd4741b55f58dacf556c712a04c6668",
+    "cacheID": "f60c907c268592f9854e1ca36e121d2c",
+    "id": "e70ed0bb5349c8f08fd02d9d8a67dc0180d313720eb4840a66bc25808df53cae",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839972264f5412455780d57f56d207cc>>
+ * @generated SignedSource<<60861fcaf22f3931b759002689fd26c4>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -77,6 +77,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "AddedToast_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "CartLink_cart"
     },
     {
@@ -95,6 +99,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "c835f8d6202416e81916f1025fb9f7ec";
+(node as any).hash = "758878a582a2afee06b36065764657c6";
 
 export default node;

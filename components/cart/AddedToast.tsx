@@ -1,52 +1,140 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  AddedToast_cart$data,
+  AddedToast_cart$key,
+} from "#__generated__/AddedToast_cart.graphql.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
+import { plainText } from "#relay/contract/plainText.ts";
+import type { AddedUnits } from "./announceAdded.ts";
+import { useCart } from "./useCart.ts";
 import styles from "./AddedToast.module.css";
 
-/** A cart line to which a product has just been added. */
-export type AddedLine = {
-  key: string;
-  name: string;
-  /** The chosen options, "Glaze: Oat". */
-  options: readonly string[];
-  /** The units in the cart after the addition. */
-  quantity: number;
-  /** The line's total, as formatted by the backend. */
-  total: string;
-  picture?: { src: string; srcSet?: string };
-};
+const cartFragment = graphql`
+  fragment AddedToast_cart on Cart {
+    ...useCartTotals_cart
+    contents(first: 100) {
+      nodes {
+        ...labeledProduct_item @relay(mask: false)
+        quantity
+        product {
+          node {
+            databaseId
+            name
+            type
+            image {
+              sourceUrl
+              srcSet
+            }
+          }
+        }
+        variation {
+          node {
+            databaseId
+            image {
+              sourceUrl
+              srcSet
+            }
+          }
+        }
+      }
+    }
+  }
+`;
 
-type AddedNoticeProps = { lines: readonly AddedLine[]; onClosed: () => void };
+type Line = NonNullable<AddedToast_cart$data["contents"]>["nodes"][number];
 
-/** Content of the added-to-cart toast: the added lines, a link to the cart and a close button. */
-export function AddedToast({ lines, onClosed }: AddedNoticeProps) {
+/** Index of the line of added units; of several variations the chosen one, or that added last. */
+const lineAt = (lines: readonly Line[], { productId, variationId }: AddedUnits): number =>
+  lines.findLastIndex(
+    ({ product, variation }) =>
+      product?.node.databaseId === productId &&
+      (variationId === undefined || variation?.node.databaseId === variationId),
+  );
+
+function Picture({ line }: { line: Line | undefined }) {
+  const { sourceUrl, srcSet } = line?.variation?.node.image ?? line?.product?.node.image ?? {};
+  if (!sourceUrl) return <span className={styles.picture} />;
   return (
-    <>
-      <h2 className={styles.title}>In your cart</h2>
+    <img
+      className={styles.picture}
+      src={sourceUrl}
+      srcSet={srcSet ?? undefined}
+      sizes="64px"
+      alt=""
+      width={64}
+      height={80}
+    />
+  );
+}
+
+function optionsOf({ product, variation }: Line): string {
+  const isChosen = product?.node.type === "VARIABLE";
+  const chosen = isChosen ? variation?.attributes : [];
+  return optionLabels(chosen, product?.node.attributes?.nodes).join(", ");
+}
+
+type AddedProps = { added: readonly AddedUnits[]; set: string | undefined };
+
+/** The added lines with their amounts, a set as one row, and the cart's total. */
+function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key }) {
+  const data = useFragment(cartFragment, cart);
+  const { lines: amounts, sumOf, total, isUpdating } = useCartTotals(data);
+  const lines = data.contents?.nodes ?? [];
+  const found = added
+    .map((units) => ({ units, at: lineAt(lines, units) }))
+    .filter(({ at }) => at >= 0);
+  // The cart tells the set's sum only if it has no other units of its parts.
+  const isWhole = found.every(({ units, at }) => lines[at]?.quantity === units.quantity);
+  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const setRow = {
+    key: "set",
+    line: lines[found[0]?.at ?? -1],
+    name: set ?? "",
+    details: [`${count} ${count === 1 ? "thing" : "things"}`],
+    amount: isWhole ? sumOf(found.map(({ at }) => at)) : undefined,
+  };
+  const isSet = set !== undefined && found.length > 1;
+  const lineRows = found.flatMap(({ at }) => {
+    const line = lines[at];
+    if (!line) return [];
+    const { quantity } = line;
+    const details = [optionsOf(line), (quantity ?? 1) > 1 ? `Quantity ${quantity}` : ""];
+    const name = plainText(line.product?.node.name);
+    return [{ key: String(at), line, name, details, amount: amounts[at]?.amount }];
+  });
+  return (
+    <div aria-busy={isUpdating}>
       <ul className={styles.lines}>
-        {lines.map(({ key, name, options, quantity, total, picture }) => (
+        {(isSet ? [setRow] : lineRows).map(({ key, line, name, details, amount }) => (
           <li key={key} className={styles.line}>
-            {picture ? (
-              <img
-                className={styles.picture}
-                {...picture}
-                sizes="64px"
-                alt=""
-                width={64}
-                height={80}
-              />
-            ) : (
-              <span className={styles.picture} />
-            )}
+            <Picture line={line} />
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.meta}>{options.join(", ")}</p>
-              {quantity > 1 && <p className={styles.meta}>Quantity {quantity}</p>}
+              {details.map((detail) => detail && <p key={detail}>{detail}</p>)}
             </div>
-            <p className={styles.total}>{total}</p>
+            <p className={styles.amount}>{amount}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.total}>
+        <span>Cart total</span>
+        <span>{isUpdating ? "Updating" : total}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Content of the added-to-cart toast: the added lines, the cart's total and the ways on. */
+export function AddedToast({ onClosed, ...props }: AddedProps & { onClosed: () => void }) {
+  const cart = useCart();
+  return (
+    <>
+      <h2 className={styles.title}>In your cart</h2>
+      {cart && <Added cart={cart} {...props} />}
+      <p className={styles.actions}>
         <ButtonLink href="/cart">See cart</ButtonLink>
         <Button type="button" variant="quiet" onClick={onClosed}>
           Keep looking

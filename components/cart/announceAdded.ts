@@ -1,13 +1,22 @@
+/** Units of a product that were added to the cart. */
+export type AddedUnits = {
+  /** The product's `databaseId`. */
+  productId: number;
+  /** The variation's `databaseId`, if one was chosen. */
+  variationId?: number | undefined;
+  quantity: number;
+};
+
 /**
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
  * header is confirmation enough.
- * @param productIds the products' `databaseId`s
+ * @param set name of the grouped product that was added, which the toast shows as one row
  */
-export function announceAdded(productIds: readonly number[]): void {
+export function announceAdded(added: readonly AddedUnits[], set?: string): void {
   const { pathname } = location;
   import("./showAddedToast.tsx").then(
     ({ showAddedToast }) => {
-      if (location.pathname === pathname) showAddedToast(productIds);
+      if (location.pathname === pathname) showAddedToast(added, set);
     },
     () => {},
   );

@@ -20,6 +20,7 @@ void graphql`
     appliedCoupons {
       code
     }
+    ...AddedToast_cart
     ...CartLink_cart
     ...CartLines_cart
     ...CartTotals_cart

@@ -75,10 +75,11 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       return;
     }
     const productId = product.databaseId;
+    const quantity = quantityIn(new FormData(event.currentTarget));
     const addition = addToCart({
       productId,
       name: plainText(product.name),
-      quantity: quantityIn(new FormData(event.currentTarget)),
+      quantity,
       ...(attributes.length > 0 && {
         // The backend finds an unknown variation by its attributes, or refuses it.
         variationId: variation?.databaseId,
@@ -88,7 +89,10 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         })),
       }),
     });
-    void addition.then((isAdded) => isAdded && announceAdded([productId]));
+    void addition.then(
+      (isAdded) =>
+        isAdded && announceAdded([{ productId, variationId: variation?.databaseId, quantity }]),
+    );
   };
 
   return (

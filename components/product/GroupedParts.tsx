@@ -20,6 +20,7 @@ import styles from "./GroupedParts.module.css";
 const partsFragment = graphql`
   fragment GroupedParts_product on GroupProduct {
     databaseId
+    name
     products(first: 100) {
       nodes {
         id
@@ -77,10 +78,10 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       const quantity = quantityIn(data, quantityField(databaseId));
       if (quantity === 0) return [];
       const addition = { productId: databaseId, quantity, name: plainText(name) };
-      return (await addToCart(addition)) ? [databaseId] : [];
+      return (await addToCart(addition)) ? [{ productId: databaseId, quantity }] : [];
     });
     const added = (await Promise.all(additions)).flat();
-    if (added.length > 0) announceAdded(added);
+    if (added.length > 0) announceAdded(added, plainText(product.name));
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

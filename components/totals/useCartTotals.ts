@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
 import { useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
-import { cartTotals } from "#relay/contract/cartTotals.ts";
+import { cartSum, cartTotals } from "#relay/contract/cartTotals.ts";
 import type { DeliveryRow } from "#relay/contract/totals.ts";
 
 const cartFragment = graphql`
@@ -10,9 +10,13 @@ const cartFragment = graphql`
   }
 `;
 
-/** Returns the cart's line amounts, in its order, and its totals, as they are displayed. */
+/**
+ * Returns the cart's line amounts, in its order, and its totals, as they are displayed, and a
+ * function that adds some of the lines by their indexes.
+ */
 export function useCartTotals(key: useCartTotals_cart$key, row: DeliveryRow = "ifAny") {
   const cart = useFragment(cartFragment, key);
   const isUpdating = useIsCartUpdating();
-  return { ...cartTotals(cart, row, isUpdating), isUpdating };
+  const sumOf = (at: readonly number[]) => cartSum(cart, at, isUpdating);
+  return { ...cartTotals(cart, row, isUpdating), isUpdating, sumOf };
 }

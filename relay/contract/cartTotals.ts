@@ -1,46 +1,51 @@
 import type { cartAmounts_cart$data } from "#__generated__/cartAmounts_cart.graphql.ts";
-import { printTotals } from "./totals.ts";
-import type { DeliveryRow } from "./totals.ts";
+import { printSum, printTotals } from "./totals.ts";
+import type { Amounts, DeliveryRow } from "./totals.ts";
 
 /** A cart with the amounts that its lines and totals are printed from. */
 export type CartAmounts = Omit<cartAmounts_cart$data, " $fragmentType">;
+
+/** Returns a cart's amounts; `isChanging` while the lines are not those that its totals are of. */
+function amountsOf(cart: CartAmounts, isChanging: boolean): Amounts {
+  return {
+    includesTax: cart.displayPricesIncludeTax,
+    lines: (cart.contents?.nodes ?? []).map((line) => ({
+      // A cart saved by an earlier release may lack the amount at full price.
+      net: { text: line.subtotal ?? line.total, raw: line.rawSubtotal },
+      tax: { text: line.subtotalTax, raw: line.rawSubtotalTax },
+    })),
+    subtotal: cart.subtotal,
+    shownSubtotal: { text: cart.contentsTotal, raw: cart.rawContentsTotal },
+    discount: {
+      net: { text: cart.discountTotal, raw: cart.rawDiscountTotal },
+      tax: { text: cart.discountTax, raw: cart.rawDiscountTax },
+    },
+    delivery: {
+      net: { text: cart.shippingTotal, raw: cart.rawShippingTotal },
+      tax: { text: cart.shippingTax, raw: cart.rawShippingTax },
+    },
+    fees: [
+      {
+        name: "Fees",
+        net: { text: cart.feeTotal, raw: cart.rawFeeTotal },
+        tax: { text: cart.feeTax, raw: cart.rawFeeTax },
+      },
+    ],
+    total: { text: cart.total, raw: cart.rawTotal },
+    totalTax: cart.totalTax,
+    taxes: (cart.totalTaxes ?? []).flatMap((tax) => tax ?? []),
+    coupons: (cart.appliedCoupons ?? []).flatMap((coupon) => coupon?.code ?? []),
+    isChanging,
+  };
+}
 
 /**
  * Returns a cart's lines, in its order, and its totals as they are displayed.
  * @param isChanging true while the lines are not those that the totals are of
  */
-export function cartTotals(cart: CartAmounts, row: DeliveryRow, isChanging = false) {
-  return printTotals(
-    {
-      includesTax: cart.displayPricesIncludeTax,
-      lines: (cart.contents?.nodes ?? []).map((line) => ({
-        // A cart saved by an earlier release may lack the amount at full price.
-        net: { text: line.subtotal ?? line.total, raw: line.rawSubtotal },
-        tax: { text: line.subtotalTax, raw: line.rawSubtotalTax },
-      })),
-      subtotal: cart.subtotal,
-      shownSubtotal: { text: cart.contentsTotal, raw: cart.rawContentsTotal },
-      discount: {
-        net: { text: cart.discountTotal, raw: cart.rawDiscountTotal },
-        tax: { text: cart.discountTax, raw: cart.rawDiscountTax },
-      },
-      delivery: {
-        net: { text: cart.shippingTotal, raw: cart.rawShippingTotal },
-        tax: { text: cart.shippingTax, raw: cart.rawShippingTax },
-      },
-      fees: [
-        {
-          name: "Fees",
-          net: { text: cart.feeTotal, raw: cart.rawFeeTotal },
-          tax: { text: cart.feeTax, raw: cart.rawFeeTax },
-        },
-      ],
-      total: { text: cart.total, raw: cart.rawTotal },
-      totalTax: cart.totalTax,
-      taxes: (cart.totalTaxes ?? []).flatMap((tax) => tax ?? []),
-      coupons: (cart.appliedCoupons ?? []).flatMap((coupon) => coupon?.code ?? []),
-      isChanging,
-    },
-    row,
-  );
-}
+export const cartTotals = (cart: CartAmounts, row: DeliveryRow, isChanging = false) =>
+  printTotals(amountsOf(cart, isChanging), row);
+
+/** Returns the sum of some of a cart's lines as it is displayed; undefined if it is not known. */
+export const cartSum = (cart: CartAmounts, at: readonly number[], isChanging = false) =>
+  printSum(amountsOf(cart, isChanging), at);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printTotals } from "./totals.ts";
+import { printSum, printTotals } from "./totals.ts";
 import type { Amounts } from "./totals.ts";
 
 const pounds = (pence: number) => {
@@ -40,6 +40,18 @@ test("Where prices include tax, lines and rows include it and add up to the tota
     total: "£45.00",
     includedTax: "£7.50 VAT",
   });
+});
+
+test("The sum of some lines includes tax as the lines do", () => {
+  expect(printSum(cart, [0, 1])).toBe("£45.00");
+  expect(printSum(cart, [1])).toBe("£26.00");
+  expect(printSum({ ...cart, includesTax: false }, [0, 1])).toBe("£37.50");
+});
+
+test("The sum of some lines is unknown without each line's number", () => {
+  const saved = { net: { text: "£16.00", raw: undefined }, tax: { raw: undefined } };
+  expect(printSum({ ...cart, lines: [...cart.lines, saved] }, [0, 2])).toBeUndefined();
+  expect(printSum(cart, [0, 2])).toBeUndefined();
 });
 
 test("Where prices are without tax, lines and rows are net, and the tax is a row", () => {

@@ -107,6 +107,21 @@ function partsWithTax(amounts: Amounts, format: AmountFormat): Parts | undefined
   return isSum && !Object.values(parts).flat().includes("") ? parts : undefined;
 }
 
+/** Returns the sum of some lines in the way that they are displayed; undefined if not known. */
+export function printSum(amounts: Amounts, at: readonly number[]): string | undefined {
+  const format = formatIn(amounts);
+  if (!format) return undefined;
+  const isGross = amounts.includesTax && partsWithTax(amounts, format) !== undefined;
+  let sum = 0n;
+  for (const index of at) {
+    const { net, tax } = amounts.lines[index] ?? {};
+    const exact = parseRaw(net?.raw);
+    if (exact === undefined) return undefined;
+    sum += minorUnits(exact + ((isGross && parseRaw(tax?.raw)) || 0n), format.decimals);
+  }
+  return printAmount(sum, format);
+}
+
 /** Returns the tax in the total with its name, if the backend has just one name for it. */
 function taxInTotal({ totalTax, taxes }: Amounts): string | undefined {
   const amount = plainText(totalTax);

@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddedToast } from "./AddedToast.tsx";
+import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
+import { cartOperation } from "./refreshCart.ts";
+
+beforeEach(() => void (document.cookie = "woo-session=token"));
+afterEach(() => {
+  cleanup();
+  closeShops();
+});
+
+/** A line of £13.33 net and £16.00 with its tax, each also as a number. */
+const line = (key: string, quantity: number, productId: number, glaze = "oat") => {
+  const plain = lineOf(key, quantity, productId);
+  const attributes = {
+    nodes: [
+      {
+        __typename: "GlobalProductAttribute",
+        id: "glaze",
+        name: "pa_glaze",
+        label: "Glaze",
+        terms: { nodes: [{ __typename: "PaGlaze", id: glaze, slug: glaze, name: "Rust" }] },
+      },
+    ],
+  };
+  return {
+    ...plain,
+    rawSubtotal: "13.33",
+    rawSubtotalTax: "2.67",
+    product: {
+      node: {
+        ...plain.product.node,
+        __isProductWithAttributes: "SimpleProduct",
+        type: "VARIABLE",
+        attributes,
+      },
+    },
+    variation: {
+      attributes: [{ name: "pa_glaze", value: glaze }],
+      node: {
+        __typename: "SimpleProductVariation",
+        id: `v-${key}`,
+        databaseId: 70 + productId,
+        name: "",
+        image: null,
+      },
+    },
+  };
+};
+
+/** Shows the toast over a cart, in a shop whose prices include tax. */
+function show(lines: object[], props: Omit<Parameters<typeof AddedToast>[0], "onClosed">) {
+  const { environment, wrapper } = openShop();
+  const pence = lines.length * 1600;
+  const raw = {
+    displayPricesIncludeTax: true,
+    total: `£${(pence / 100).toFixed(2)}`,
+    rawTotal: (pence / 100).toFixed(2),
+  };
+  const { cart } = cartOf(...lines);
+  act(() => environment.commitPayload(cartOperation(), { cart: { ...cart, ...raw } }));
+  render(<AddedToast {...props} onClosed={vi.fn<() => void>()} />, { wrapper });
+}
+const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+test("The toast shows the chosen options by their labels, the amount and the cart's total", () => {
+  const added = [{ productId: 8, variationId: 78, quantity: 1 }];
+  show([line("a", 1, 7), line("b", 1, 8, "rust-2")], { added, set: undefined });
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByText("Glaze: Rust")).toBeDefined();
+  expect(screen.getByText("£16.00")).toBeDefined();
+  expect(screen.getByText("Cart total").nextSibling?.textContent).toBe("£32.00");
+});
+
+test("A set is one row with its number of things and their sum", () => {
+  const added = [
+    { productId: 7, quantity: 1 },
+    { productId: 8, quantity: 1 },
+  ];
+  show([line("a", 1, 7), line("b", 1, 8), line("c", 1, 9)], { added, set: "New home box" });
+  expect(rows()).toEqual(["New home box2 things£32.00"]);
+});
+
+test("A set has no sum if the cart has other units of its parts", () => {
+  const added = [
+    { productId: 7, quantity: 1 },
+    { productId: 8, quantity: 1 },
+  ];
+  show([line("a", 2, 7), line("b", 1, 8)], { added, set: "New home box" });
+  expect(rows()).toEqual(["New home box2 things"]);
+});
