@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d95c405fbda28d075cf6e0e0ecda95f>>
+ * @generated SignedSource<<40450eb3953e1a5b259e1c187ad85379>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CartLines_cart$data = {
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
+      readonly quantity: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "ExpectedLine_item">;
     }>;
   } | null | undefined;
@@ -56,6 +57,10 @@ const node: ReaderFragment = {
               "name": "key"
             },
             {
+              "kind": "ScalarField",
+              "name": "quantity"
+            },
+            {
               "kind": "FragmentSpread",
               "name": "CartLine_item"
             },
@@ -72,6 +77,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "9f27ad6fcfb4c2a09d685344b6da812d";
+(node as any).hash = "b398a8bb7522208c534bfbb7502092ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0792952595cabdf9cdc600cd387cd382>>
+ * @generated SignedSource<<4b3196d2c1d42efc53996ff25675f97d>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExpectedLine_item$data = {
+  readonly key: string;
   readonly product: {
     readonly node: {
+      readonly databaseId: number;
       readonly name: string | null | undefined;
     };
   } | null | undefined;
@@ -30,6 +32,10 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "ScalarField",
+      "name": "key"
+    },
+    {
+      "kind": "ScalarField",
       "name": "quantity"
     },
     {
@@ -45,6 +51,10 @@ const node: ReaderFragment = {
           "selections": [
             {
               "kind": "ScalarField",
+              "name": "databaseId"
+            },
+            {
+              "kind": "ScalarField",
               "name": "name"
             }
           ]
@@ -56,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCartItem"
 };
 
-(node as any).hash = "8cb223a74d4b76a281d499a65ca3fbae";
+(node as any).hash = "92cadcb1dd97c8d31a6e5ebc5e6ab91d";
 
 export default node;

@@ -7,7 +7,6 @@ import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
-import { useCartState } from "./cartActivity.ts";
 import { useIsLineUnconfirmed } from "./useIsUnconfirmed.ts";
 import styles from "./CartLine.module.css";
 
@@ -29,24 +28,21 @@ type CartLineProps = {
   item: CartLine_item$key;
   amount: LineAmount | undefined;
   onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  /** Called with the line's row, which is about to disappear. */
+  onRemove: (row: HTMLElement | null) => void;
 };
 
 /** A cart line: product, quantity, amount and "Remove". Without JavaScript its forms post. */
 export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
-  const isUnconfirmed = useIsLineUnconfirmed(item.key);
-  const isUpdating = useCartState() === "pending" || isUnconfirmed;
+  const isUpdating = useIsLineUnconfirmed(item.key);
   const name = plainText(item.product?.node.name) || "this product";
-  const onSubmitRemove = (event: FormEvent) => {
+  const onSubmitRemove = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
-    onRemove();
+    onRemove(event.currentTarget.closest("li"));
   };
   return (
-    <li
-      className={`${styles.line} ${isUnconfirmed ? styles.unconfirmed : ""}`}
-      aria-busy={isUpdating}
-    >
+    <li className={styles.line} data-row={item.key} aria-busy={isUpdating}>
       <CartLinePicture item={item} />
       <CartLineProduct item={item} />
       <div className={styles.controls}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { FormEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import styles from "./CartLineQuantity.module.css";
@@ -51,6 +51,16 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
     shown.current = quantity;
   }, [quantity]);
 
+  // A button that becomes disabled loses the focus: it moves to the other one.
+  const fewer = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const hadFewer = useRef(false);
+  useLayoutEffect(() => {
+    if (!hadFewer.current || !fewer.current?.disabled) return;
+    hadFewer.current = false;
+    more.current?.focus();
+  });
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -79,8 +89,11 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
         onBlur={onBlur}
       />
       <button
+        ref={fewer}
         type="submit"
         className={styles.fewer}
+        onFocus={() => void (hadFewer.current = true)}
+        onBlur={() => void (hadFewer.current = false)}
         name={field}
         value={quantity - 1}
         disabled={quantity <= 1}
@@ -89,6 +102,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
         <Icon name="minus" size={20} />
       </button>
       <button
+        ref={more}
         type="submit"
         className={styles.more}
         name={field}

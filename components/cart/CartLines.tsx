@@ -4,8 +4,11 @@ import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.t
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { CartLine } from "./CartLine.tsx";
 import { ExpectedLine } from "./ExpectedLine.tsx";
+import { RemovedRow } from "./RemovedRow.tsx";
+import { useRemovedLines, withRemoved } from "./removedLines.ts";
 import { isExpectedKey } from "./shownIntents.ts";
 import { useCartLines } from "./useCartLines.ts";
+import { useRowFocus } from "./useRowFocus.ts";
 import styles from "./CartLines.module.css";
 
 const cartFragment = graphql`
@@ -14,6 +17,7 @@ const cartFragment = graphql`
     contents(first: 100) {
       nodes {
         key
+        quantity
         ...CartLine_item
         ...ExpectedLine_item
       }
@@ -28,6 +32,8 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
   const { lines: amounts } = useCartTotals(cart);
   const amountOf = new Map(nodes.map(({ key }, at) => [key, amounts[at]]));
   const lines = nodes.filter(({ key }) => !isExpectedKey(key));
+  const rows = withRemoved(lines, useRemovedLines());
+  const { listProps, follow } = useRowFocus();
   const { setQuantity, remove, clear } = useCartLines(lines.map((line) => line.key));
   const onClear = (event: FormEvent) => {
     event.preventDefault();
@@ -35,16 +41,24 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
   };
   return (
     <div>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <CartLine
-            key={line.key}
-            item={line}
-            amount={amountOf.get(line.key)}
-            onQuantity={(quantity) => void setQuantity(line.key, quantity)}
-            onRemove={() => void remove(line.key)}
-          />
-        ))}
+      <ul className={styles.list} {...listProps}>
+        {rows.map((row, at) =>
+          "wanted" in row ? (
+            <RemovedRow key={row.key} line={row} />
+          ) : (
+            <CartLine
+              key={row.key}
+              item={row}
+              amount={amountOf.get(row.key)}
+              onQuantity={(quantity) => void setQuantity(row.key, quantity)}
+              onRemove={(element) => {
+                follow(element);
+                const before = rows.slice(0, at).map(({ key }) => key);
+                void remove({ key: row.key, quantity: row.quantity ?? 1, before });
+              }}
+            />
+          ),
+        )}
         {nodes
           .filter(({ key }) => isExpectedKey(key))
           .map((line) => (

@@ -4,9 +4,11 @@ import styles from "./CartLines.module.css";
 
 const itemFragment = graphql`
   fragment ExpectedLine_item on CartItem {
+    key
     quantity
     product {
       node {
+        databaseId
         name
       }
     }
@@ -15,9 +17,15 @@ const itemFragment = graphql`
 
 /** A product that the backend has not added yet: its name and units, without an amount. */
 export function ExpectedLine(props: { item: ExpectedLine_item$key }) {
-  const { quantity, product } = useFragment(itemFragment, props.item);
+  const { key, quantity, product } = useFragment(itemFragment, props.item);
   return (
-    <li className={styles.expected} aria-busy>
+    <li
+      className={styles.expected}
+      data-row={key}
+      data-product={product?.node.databaseId}
+      tabIndex={-1}
+      aria-busy
+    >
       <p>
         {product?.node.name || "Your product"}
         {(quantity ?? 1) > 1 && <> × {quantity}</>}

@@ -29,6 +29,7 @@ const settle = () =>
   act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
 const shownLines = (cart: ReturnType<typeof useCart>) => cart?.contents?.nodes.length ?? 0;
 const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name);
+const row = (key: string) => ({ key, quantity: 1, before: [] });
 const removed = (...keys: string[]) => ({
   updateItemQuantities: {
     items: keys.map((key) => lineOf(key, 1)),
@@ -108,7 +109,7 @@ test("Removing sets the quantity to 0; after the last line it navigates to the h
   await readCart(shop, lineOf("a", 1));
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
-  act(() => void result.current.remove("a"));
+  act(() => void result.current.remove(row("a")));
   expect(cart.result.current).toBeNull();
   await settle();
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 0 }] } });
@@ -124,7 +125,7 @@ test("Removing the last line does not navigate if the shopper has left the cart"
   const shop = openShop();
   await readCart(shop, lineOf("a", 1));
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
-  act(() => void result.current.remove("a"));
+  act(() => void result.current.remove(row("a")));
   await settle();
   shop.calls[0]?.respond(removed("a"));
   await settle();
@@ -135,7 +136,7 @@ test("Removing one of several lines stays on the cart", async () => {
   const shop = openShop();
   await readCart(shop, lineOf("a", 1), lineOf("b", 1, 8));
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
-  act(() => void result.current.remove("a"));
+  act(() => void result.current.remove(row("a")));
   await settle();
   shop.calls[0]?.respond(removed("a"));
   await settle();

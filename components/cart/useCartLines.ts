@@ -1,9 +1,25 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
+import { wantedLine } from "#relay/intents/knownLine.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { confirmedLines } from "./cartRecords.ts";
+import { forgetRemoved, noteRemoved } from "./removedLines.ts";
+import type { RemovedLine } from "./removedLines.ts";
 import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
+
+/** Row to remove: its line's key and displayed units, and the keys of the rows before it. */
+export type Removal = { key: string; quantity: number; before: readonly string[] };
+
+/** Names the removed last line on the home page; if the code does not load, the cart is empty. */
+function announceRemoved(line: RemovedLine): void {
+  import("./showRemovedToast.tsx").then(
+    ({ showRemovedToast }) => {
+      if (location.pathname === "/") showRemovedToast(line);
+    },
+    () => {},
+  );
+}
 
 /**
  * Actions on the lines of a cart that has `keys`: set one's quantity, remove one, clear all. After
@@ -20,11 +36,22 @@ export function useCartLines(keys: readonly string[]) {
   );
 
   const remove = useCallback(
-    async (key: string) => {
+    async ({ key, quantity, before }: Removal) => {
+      const known = confirmedLines(environment).find((line) => line.key === key);
+      const wanted = known && { ...wantedLine(known), quantity };
+      const removed = wanted && { key, name: known.name, wanted, before };
+      if (removed) noteRemoved(removed);
       const result = await updateItemQuantities("remove", [{ key, quantity: 0 }]);
-      const isEmpty = result === "done" && confirmedLines(environment).length === 0;
+      if (result === "rejected") forgetRemoved(key);
+      // The line may have been put back.
+      const isEmpty =
+        result === "done" &&
+        confirmedLines(environment).length === 0 &&
+        !pendingIntents().some(({ kind }) => kind === "add");
       // The shopper may have navigated away meanwhile.
-      if (isEmpty && location.pathname === "/cart") await navigate("/");
+      if (!isEmpty || location.pathname !== "/cart") return;
+      await navigate("/");
+      if (removed) announceRemoved(removed);
     },
     [environment, updateItemQuantities],
   );

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
@@ -8,6 +10,8 @@ import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
 import { PutBack } from "#components/cart/PutBack.tsx";
+import { forgetRemoved } from "#components/cart/removedLines.ts";
+import { RemovedRows } from "#components/cart/RemovedRows.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
@@ -44,6 +48,7 @@ const pageQuery = graphql`
  */
 export function CartPage() {
   const report = usePageContext().draft?.cart;
+  useEffect(() => () => forgetRemoved(), []);
   return (
     <>
       {report && <CartFormReport {...report} />}
@@ -70,10 +75,14 @@ function CartContent() {
   const isUnknown = useIsCartUnknown();
   const isUnavailable = useIsUnavailable();
   const asOf = useLinesAsOf();
+  const hadLines = useRef(false);
+  useEffect(() => {
+    if (cart) hadLines.current = true;
+  }, [cart]);
   if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
-  if (!cart) return <EmptyCart />;
+  if (!cart) return <EmptyCart isEmptied={hadLines} />;
   const notice = (
     <>
       {asOf && <CartAsOf asOf={asOf} />}
@@ -94,12 +103,20 @@ function CartContent() {
   );
 }
 
-function EmptyCart() {
+/** Empty cart; it takes a focus that was on the lines which the shopper has just removed. */
+function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
   const { newest } = usePageQuery<CartPageQuery>(pageQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isLost = isEmptied.current && document.activeElement === document.body;
+    if (isLost) heading.current?.focus();
+  }, [isEmptied]);
   return (
     <>
       <EmptyState ticket="Empty">
-        <h1>Your cart is empty</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your cart is empty
+        </h1>
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
         <noscript>
           <p>
@@ -110,6 +127,7 @@ function EmptyCart() {
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
       <div className="room">
+        <RemovedRows />
         <LostLines />
         <PutBack />
       </div>

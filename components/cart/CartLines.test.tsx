@@ -1,0 +1,117 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
+import { CartLines } from "./CartLines.tsx";
+import { forgetRemoved } from "./removedLines.ts";
+import { useCart } from "./useCart.ts";
+
+vi.mock("vike/client/router", () => ({ navigate: vi.fn<() => Promise<void>>() }));
+
+// The first change that needs one of them would load it for longer than `settle` waits.
+beforeAll(() => Promise.all([import("./recoverIntent.ts"), import("./setQuantities.ts")]));
+beforeEach(() => {
+  document.cookie = "woo-session=token";
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(async () => {
+  cleanup();
+  forgetRemoved();
+  closeShops();
+  await settle();
+});
+
+const settle = () =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+
+const named = (line: ReturnType<typeof lineOf>, name: string) => ({
+  ...line,
+  product: { node: { ...line.product.node, name } },
+});
+const mug = named(lineOf("a", 2), "Cabin mug");
+const bowl = named(lineOf("b", 2, 8), "Tarn bowl");
+
+function Lines() {
+  const cart = useCart();
+  return cart && <CartLines cart={cart} />;
+}
+
+/** Shows a cart of a mug and a bowl. */
+async function openCart() {
+  const shop = openShop();
+  await readCart(shop, mug, bowl);
+  render(<Lines />, { wrapper: shop.wrapper });
+  return shop;
+}
+
+const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const press = (name: string) => {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  act(() => void fireEvent.click(button));
+};
+const removal = (key: string) => ({
+  updateItemQuantities: { items: [], removed: [lineOf(key, 0)], updated: [] },
+});
+
+test("A removed line keeps its row, which takes the focus and names it", async () => {
+  await openCart();
+  press("Remove Cabin mug");
+  expect(rows()[0]).toBe("Cabin mug removed.Put it back");
+  expect(rows()[1]).toContain("Tarn bowl");
+  expect(document.activeElement).toBe(screen.getAllByRole("listitem")[0]);
+});
+
+test("“Put it back” adds the same units, and the focus stays with the product", async () => {
+  const shop = await openCart();
+  press("Remove Cabin mug");
+  await settle();
+  shop.calls[0]?.respond(removal("a"));
+  await settle();
+  shop.calls[1]?.respond(cartOf(bowl));
+  await settle();
+  press("Put it back: Cabin mug");
+  expect(pendingIntents()).toMatchObject([{ kind: "add", lines: [{ productId: 7, quantity: 2 }] }]);
+  expect(document.activeElement?.textContent).toContain("Cabin mug × 2");
+  await settle();
+  shop.calls[2]?.respond({ addToCart: { cartItem: mug } });
+  await settle();
+  shop.calls[3]?.respond(cartOf(bowl, mug));
+  await settle();
+  expect(screen.getByRole("button", { name: "Remove Cabin mug" })).toBeDefined();
+  expect(document.activeElement?.textContent).toBe("Cabin mug");
+});
+
+test("A rejected removal returns the line, and the focus with it", async () => {
+  const shop = await openCart();
+  press("Remove Cabin mug");
+  await settle();
+  for (let at = 0; at < 4; at += 1) {
+    const call = shop.calls[at];
+    if (call?.name === "useCartQuery") call.respond(cartOf(mug, bowl));
+    else call?.refuse("no");
+    await settle();
+  }
+  expect(screen.queryByText("Cabin mug removed.")).toBeNull();
+  expect(document.activeElement?.closest("li")?.textContent).toContain("Cabin mug");
+});
+
+test("Only the changed line is marked as updating", async () => {
+  await openCart();
+  press("One more of Cabin mug");
+  const busy = screen.getAllByRole("listitem").map((row) => row.getAttribute("aria-busy"));
+  expect(busy).toEqual(["true", "false"]);
+  expect(screen.getAllByText("Updating")).toHaveLength(1);
+  await settle();
+});
+
+test("The focus moves to plus when minus reaches 1 and is disabled", async () => {
+  await openCart();
+  press("One fewer of Cabin mug");
+  const fewer = screen.getByRole<HTMLButtonElement>("button", { name: "One fewer of Cabin mug" });
+  expect(fewer.disabled).toBe(true);
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "One more of Cabin mug" }),
+  );
+  await settle();
+});

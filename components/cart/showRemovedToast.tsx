@@ -1,0 +1,40 @@
+import { browserEnvironment } from "#relay/environment.ts";
+import { Button } from "#components/ui/Button.tsx";
+import { intentQueue } from "./intentQueue.ts";
+import { openToast } from "./openToast.tsx";
+import type { RemovedLine } from "./removedLines.ts";
+import { showAddedToast } from "./showAddedToast.tsx";
+import styles from "./AddedToast.module.css";
+
+/** Puts a removed line back, and shows it once the backend has it. */
+async function putBack({ wanted }: RemovedLine): Promise<void> {
+  const { pathname } = location;
+  const result = await intentQueue(browserEnvironment()).submit({ kind: "add", lines: [wanted] });
+  if (result === "done" && location.pathname === pathname) showAddedToast([wanted]);
+}
+
+/** Names the cart's last line, which was removed, and offers to put it back. */
+export function showRemovedToast(line: RemovedLine): void {
+  const content = (close: () => void) => (
+    <>
+      <p className={styles.removed}>{line.name} removed. Your cart is empty.</p>
+      <p className={styles.actions}>
+        <Button
+          type="button"
+          variant="quiet"
+          isSmall
+          onClick={() => {
+            close();
+            void putBack(line);
+          }}
+        >
+          Put it back
+        </Button>
+        <Button type="button" variant="quiet" isSmall onClick={close}>
+          Close
+        </Button>
+      </p>
+    </>
+  );
+  openToast(content, { anchor: undefined });
+}

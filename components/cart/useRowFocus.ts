@@ -1,0 +1,54 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import type { FocusEvent } from "react";
+
+/** The row of a list that has the focus. */
+type FocusedRow = { key: string; product: string | undefined; index: number };
+
+const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("[data-row]")];
+
+/** Returns the product of a row: its own, or that of an element in it. */
+const productOf = (row: HTMLElement): string | undefined =>
+  row.dataset["product"] ?? row.querySelector<HTMLElement>("[data-product]")?.dataset["product"];
+
+/** Focuses a row that takes the focus, or its first control. */
+function focusRow(row: HTMLElement | undefined): void {
+  const target =
+    row?.tabIndex === -1 && row.hasAttribute("tabindex")
+      ? row
+      : row?.querySelector<HTMLElement>("a, button");
+  target?.focus();
+}
+
+/**
+ * Keeps the focus in a list whose rows come and go: it moves from a row that disappeared to the row
+ * in its place, to the row of its product, or to a neighbor. Each row has a `data-row` key.
+ * @returns props of the list, and a function that says which row the shopper is about to change
+ */
+export function useRowFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<FocusedRow>(undefined);
+
+  const follow = useCallback((row: HTMLElement | null | undefined) => {
+    if (!row || !list.current) return;
+    const key = row.dataset["row"] ?? "";
+    focused.current = { key, product: productOf(row), index: rowsOf(list.current).indexOf(row) };
+  }, []);
+
+  // After every render: the rows may have changed.
+  useLayoutEffect(() => {
+    const before = focused.current;
+    if (!before || !list.current || document.activeElement !== document.body) return;
+    const rows = rowsOf(list.current);
+    focusRow(
+      rows.find((row) => row.dataset["row"] === before.key) ??
+        rows.findLast((row) => productOf(row) === before.product) ??
+        rows[Math.min(before.index, rows.length - 1)],
+    );
+  });
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    follow(target.closest<HTMLElement>("[data-row]"));
+  // React calls it for the shopper's own moves, not for an element that it removes.
+  const onBlur = () => void (focused.current = undefined);
+  return { listProps: { ref: list, onFocus, onBlur }, follow };
+}
