@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60861fcaf22f3931b759002689fd26c4>>
+ * @generated SignedSource<<0eec8f437dd99ee862c4e2290b7212d8>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartLines_cart" | "CartLink_cart" | "CartTotals_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLines_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "MatchingProducts_cart" | "UnavailableCart_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -85,11 +85,23 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "CartCoupons_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "CartLines_cart"
     },
     {
       "kind": "FragmentSpread",
+      "name": "CartPromises_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "CartTotals_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "MatchingProducts_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -99,6 +111,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "758878a582a2afee06b36065764657c6";
+(node as any).hash = "263ee01ab878cbe23f5e44da13ad0265";
 
 export default node;

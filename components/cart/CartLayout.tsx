@@ -5,13 +5,17 @@ type CartLayoutProps = {
   title: string;
   /** Messages between the heading and the lines. */
   notice?: ReactNode;
-  /** Totals, and the actions below them. */
+  /** Totals, above the actions. */
   summary: ReactNode;
+  /** Total and actions, which stay at the bottom of a narrow screen. */
+  actions: ReactNode;
+  /** More of the summary, below the actions. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
 /** Layout of a cart: heading and lines, with the summary beside them. */
-export function CartLayout({ title, notice, summary, children }: CartLayoutProps) {
+export function CartLayout({ title, notice, summary, actions, more, children }: CartLayoutProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{title}</h1>
@@ -19,7 +23,11 @@ export function CartLayout({ title, notice, summary, children }: CartLayoutProps
       <div className={styles.columns}>
         {children}
         <aside className={styles.summary} aria-label="Summary">
-          {summary}
+          <div className={styles.totals}>{summary}</div>
+          <div className={styles.actions} data-cart-actions>
+            {actions}
+          </div>
+          {more && <div className={styles.more}>{more}</div>}
         </aside>
       </div>
     </div>

@@ -50,6 +50,12 @@ const press = (name: string) => {
   button.focus();
   act(() => void fireEvent.click(button));
 };
+/** Waits for a call and responds to it. */
+async function respond({ calls }: ReturnType<typeof openShop>, at: number, data: object) {
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(at));
+  calls[at]?.respond({ ...data });
+  await settle();
+}
 const removal = (key: string) => ({
   updateItemQuantities: { items: [], removed: [lineOf(key, 0)], updated: [] },
 });
@@ -65,19 +71,13 @@ test("A removed line keeps its row, which takes the focus and names it", async (
 test("“Put it back” adds the same units, and the focus stays with the product", async () => {
   const shop = await openCart();
   press("Remove Cabin mug");
-  await settle();
-  shop.calls[0]?.respond(removal("a"));
-  await settle();
-  shop.calls[1]?.respond(cartOf(bowl));
-  await settle();
+  await respond(shop, 0, removal("a"));
+  await respond(shop, 1, cartOf(bowl));
   press("Put it back: Cabin mug");
   expect(pendingIntents()).toMatchObject([{ kind: "add", lines: [{ productId: 7, quantity: 2 }] }]);
   expect(document.activeElement?.textContent).toContain("Cabin mug × 2");
-  await settle();
-  shop.calls[2]?.respond({ addToCart: { cartItem: mug } });
-  await settle();
-  shop.calls[3]?.respond(cartOf(bowl, mug));
-  await settle();
+  await respond(shop, 2, { addToCart: { cartItem: mug } });
+  await respond(shop, 3, cartOf(bowl, mug));
   expect(screen.getByRole("button", { name: "Remove Cabin mug" })).toBeDefined();
   expect(document.activeElement?.textContent).toBe("Cabin mug");
 });
@@ -86,7 +86,9 @@ test("A rejected removal returns the line, and the focus with it", async () => {
   const shop = await openCart();
   press("Remove Cabin mug");
   await settle();
-  for (let at = 0; at < 4; at += 1) {
+  // The cart is read after a rejection, and the difference is sent once more.
+  for (let at = 0; screen.queryByText("Cabin mug removed.") && at < 10; at += 1) {
+    await vi.waitFor(() => expect(shop.calls.length).toBeGreaterThan(at));
     const call = shop.calls[at];
     if (call?.name === "useCartQuery") call.respond(cartOf(mug, bowl));
     else call?.refuse("no");

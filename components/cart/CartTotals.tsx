@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { Totals } from "#components/totals/Totals.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import styles from "./CartLayout.module.css";
 
 const cartFragment = graphql`
   fragment CartTotals_cart on Cart {
@@ -12,4 +13,14 @@ const cartFragment = graphql`
 /** The cart's totals. Rows without an amount (no fee, no discount) are omitted. */
 export function CartTotals(props: { cart: CartTotals_cart$key }) {
   return <Totals {...useCartTotals(useFragment(cartFragment, props.cart))} />;
+}
+
+/** The cart's total beside the actions of a narrow screen, which may be far from the totals. */
+export function CartTotal(props: { cart: CartTotals_cart$key }) {
+  const { total, isUpdating } = useCartTotals(useFragment(cartFragment, props.cart));
+  return (
+    <p className={styles.total} aria-hidden>
+      Total <span>{isUpdating ? "Updating" : total}</span>
+    </p>
+  );
 }

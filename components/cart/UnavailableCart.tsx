@@ -33,14 +33,13 @@ type LastLinesProps = {
 function LastLines({ cart: cartKey, title, isEditable, notice, actions }: LastLinesProps) {
   const isHydrated = useIsHydrated();
   const cart = useFragment(cartFragment, cartKey);
-  const summary = (
-    <>
-      <CartTotals cart={cart} />
-      {actions}
-    </>
-  );
   return (
-    <CartLayout title={title} notice={notice} summary={summary}>
+    <CartLayout
+      title={title}
+      notice={notice}
+      summary={<CartTotals cart={cart} />}
+      actions={actions}
+    >
       {isEditable && isHydrated ? <CartLines cart={cart} /> : <ReadOnlyLines cart={cart} />}
     </CartLayout>
   );

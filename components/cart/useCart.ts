@@ -22,8 +22,11 @@ void graphql`
     }
     ...AddedToast_cart
     ...CartLink_cart
+    ...CartCoupons_cart
     ...CartLines_cart
+    ...CartPromises_cart
     ...CartTotals_cart
+    ...MatchingProducts_cart
     ...UnavailableCart_cart
   }
 `;

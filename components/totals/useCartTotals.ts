@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
 import { useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
-import { cartSum, cartTotals } from "#relay/contract/cartTotals.ts";
-import type { DeliveryRow } from "#relay/contract/totals.ts";
+import { cartMissing, cartSum, cartTotals } from "#relay/contract/cartTotals.ts";
+import type { DeliveryRow, Threshold } from "#relay/contract/totals.ts";
 
 const cartFragment = graphql`
   fragment useCartTotals_cart on Cart {
@@ -11,12 +11,13 @@ const cartFragment = graphql`
 `;
 
 /**
- * Returns the cart's line amounts, in its order, and its totals, as they are displayed, and a
- * function that adds some of the lines by their indexes.
+ * Returns the cart's line amounts, in its order, and its totals, as they are displayed, and
+ * functions: one adds some of the lines by their indexes, one tells what they lack to a threshold.
  */
 export function useCartTotals(key: useCartTotals_cart$key, row: DeliveryRow = "ifAny") {
   const cart = useFragment(cartFragment, key);
   const isUpdating = useIsCartUpdating();
   const sumOf = (at: readonly number[]) => cartSum(cart, at, isUpdating);
-  return { ...cartTotals(cart, row, isUpdating), isUpdating, sumOf };
+  const missingTo = (threshold: Threshold) => cartMissing(cart, threshold, isUpdating);
+  return { ...cartTotals(cart, row, isUpdating), isUpdating, sumOf, missingTo };
 }

@@ -4,10 +4,12 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
 import { useCartAsOf, useHasWholeCart } from "#components/cart/cartFailure.ts";
+import { CartCoupons } from "#components/cart/CartCoupons.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartLines } from "#components/cart/CartLines.tsx";
-import { CartTotals } from "#components/cart/CartTotals.tsx";
+import { CartPromises } from "#components/cart/CartPromises.tsx";
+import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
 import { PutBack } from "#components/cart/PutBack.tsx";
 import { forgetRemoved } from "#components/cart/removedLines.ts";
@@ -19,7 +21,9 @@ import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import styles from "./CartPage.module.css";
 
@@ -70,6 +74,9 @@ function useLinesAsOf(): Date | undefined {
   return linesAsOf === undefined || isWhole ? undefined : new Date(linesAsOf);
 }
 
+const importMatching = async () =>
+  (await import("#components/cart/MatchingProducts.tsx")).MatchingProducts;
+
 function CartContent() {
   const cart = useCart();
   const isUnknown = useIsCartUnknown();
@@ -79,6 +86,11 @@ function CartContent() {
   useEffect(() => {
     if (cart) hadLines.current = true;
   }, [cart]);
+  const [Matching, loadMatching] = useOnDemand(importMatching);
+  const hasLines = cart !== null;
+  useEffect(() => {
+    if (hasLines) whenIdle(() => void loadMatching().catch(() => {}));
+  }, [hasLines, loadMatching]);
   if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
@@ -90,16 +102,30 @@ function CartContent() {
       <PutBack />
     </>
   );
-  const summary = (
+  const actions = (
     <>
-      <CartTotals cart={cart} />
+      <CartTotal cart={cart} />
       {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
     </>
   );
+  const more = (
+    <>
+      {!asOf && <CartCoupons cart={cart} />}
+      <CartPromises cart={cart} />
+    </>
+  );
+  const summary = <CartTotals cart={cart} />;
   return (
-    <CartLayout title="Cart" notice={notice} summary={summary}>
-      <CartLines cart={cart} />
-    </CartLayout>
+    <>
+      <CartLayout title="Cart" {...{ notice, summary, actions, more }}>
+        <CartLines cart={cart} />
+      </CartLayout>
+      {Matching && !asOf && (
+        <div className={styles.products}>
+          <Matching cart={cart} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { cartAmounts_cart$data } from "#__generated__/cartAmounts_cart.graphql.ts";
-import { printSum, printTotals } from "./totals.ts";
-import type { Amounts, DeliveryRow } from "./totals.ts";
+import { printMissing, printSum, printTotals } from "./totals.ts";
+import type { Amounts, DeliveryRow, Threshold } from "./totals.ts";
 
 /** A cart with the amounts that its lines and totals are printed from. */
 export type CartAmounts = Omit<cartAmounts_cart$data, " $fragmentType">;
@@ -49,3 +49,7 @@ export const cartTotals = (cart: CartAmounts, row: DeliveryRow, isChanging = fal
 /** Returns the sum of some of a cart's lines as it is displayed; undefined if it is not known. */
 export const cartSum = (cart: CartAmounts, at: readonly number[], isChanging = false) =>
   printSum(amountsOf(cart, isChanging), at);
+
+/** Returns the amount that a cart's lines lack to a threshold; undefined if none, or not known. */
+export const cartMissing = (cart: CartAmounts, threshold: Threshold, isChanging = false) =>
+  printMissing(amountsOf(cart, isChanging), threshold);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printSum, printTotals } from "./totals.ts";
+import { printMissing, printSum, printTotals } from "./totals.ts";
 import type { Amounts } from "./totals.ts";
 
 const pounds = (pence: number) => {
@@ -52,6 +52,20 @@ test("The sum of some lines is unknown without each line's number", () => {
   const saved = { net: { text: "£16.00", raw: undefined }, tax: { raw: undefined } };
   expect(printSum({ ...cart, lines: [...cart.lines, saved] }, [0, 2])).toBeUndefined();
   expect(printSum(cart, [0, 2])).toBeUndefined();
+});
+
+test("The amount missing to a threshold is that of the displayed lines, less the discount", () => {
+  const sixty = { from: "60.00", currency: "GBP" };
+  expect(printMissing(cart, sixty)).toBe("£19.50");
+  expect(printMissing({ ...cart, includesTax: false }, sixty)).toBe("£26.25");
+  expect(printMissing(cart, { ...sixty, from: "40.50" })).toBeUndefined();
+});
+
+test("Nothing is missing in another currency, or while the lines change", () => {
+  expect(printMissing(cart, { from: "60.00", currency: "EUR" })).toBeUndefined();
+  expect(
+    printMissing({ ...cart, isChanging: true }, { from: "60.00", currency: "GBP" }),
+  ).toBeUndefined();
 });
 
 test("Where prices are without tax, lines and rows are net, and the tax is a row", () => {

@@ -1,5 +1,6 @@
 import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
 import type { Amount, AmountFormat } from "./amounts.ts";
+import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "./plainText.ts";
 
 /** A net amount of the backend, and the tax on it. */
@@ -120,6 +121,28 @@ export function printSum(amounts: Amounts, at: readonly number[]): string | unde
     sum += minorUnits(exact + ((isGross && parseRaw(tax?.raw)) || 0n), format.decimals);
   }
   return printAmount(sum, format);
+}
+
+/** Amount of a cart's lines from which something applies, as a number in a currency (ISO 4217). */
+export type Threshold = { readonly from: string; readonly currency: string };
+
+/**
+ * Returns the amount that the lines, as they are displayed and less the discount, lack to a
+ * threshold; undefined if they reach it, if it is of another currency, or if it is not known.
+ */
+export function printMissing(amounts: Amounts, { from, currency }: Threshold): string | undefined {
+  const format = formatIn(amounts);
+  const least = parseRaw(from);
+  if (!format || least === undefined || amounts.isChanging) return undefined;
+  if (currencyOf(plainText(amounts.total.text)) !== currency) return undefined;
+  const shownOf = ({ net, tax }: Charge) =>
+    minorUnits(
+      (parseRaw(net.raw) ?? 0n) + ((amounts.includesTax && parseRaw(tax.raw)) || 0n),
+      format.decimals,
+    );
+  const lines = amounts.lines.reduce((sum, line) => sum + shownOf(line), 0n);
+  const missing = minorUnits(least, format.decimals) - lines + shownOf(amounts.discount);
+  return missing > 0n ? printAmount(missing, format) : undefined;
 }
 
 /** Returns the tax in the total with its name, if the backend has just one name for it. */

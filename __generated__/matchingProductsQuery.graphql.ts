@@ -1,0 +1,427 @@
+/**
+ * @generated SignedSource<<53562e5d80bce43a2528337ae5d8394d>>
+ * @relayHash 82ceeeee395085880e81d501413dabfa
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9b88e6bcafd084830b2eab54b8d0eed005e05c2857ecf86a98f9d0100a548fa3
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type matchingProductsQuery$variables = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+};
+export type matchingProductsQuery$data = {
+  readonly products: {
+    readonly nodes: ReadonlyArray<{
+      readonly crossSell?: {
+        readonly nodes: ReadonlyArray<{
+          readonly databaseId?: number;
+          readonly id?: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+        }>;
+      } | null | undefined;
+      readonly id: string;
+      readonly related: {
+        readonly nodes: ReadonlyArray<{
+          readonly databaseId?: number;
+          readonly id?: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+        }>;
+      } | null | undefined;
+    }>;
+  } | null | undefined;
+};
+export type matchingProductsQuery = {
+  response: matchingProductsQuery$data;
+  variables: matchingProductsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
+  }
+],
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 4
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "include",
+        "variableName": "ids"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v4 = [
+  (v1/*:: as any*/)
+],
+v5 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v6 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "ProductGrid_products"
+          }
+        ],
+        "type": "Product",
+        "abstractKey": "__isProduct"
+      }
+    ]
+  }
+],
+v7 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v10 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "onSale"
+          },
+          {
+            "concreteType": "MediaItem",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "sourceUrl"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "srcSet"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "altText"
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "stockStatus"
+              }
+            ],
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "price"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "regularPrice"
+                  }
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              }
+            ],
+            "type": "ProductUnion",
+            "abstractKey": "__isProductUnion"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "label"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "variation"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "visible"
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProductAttribute"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "options"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 100
+                              }
+                            ],
+                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                            "kind": "LinkedField",
+                            "name": "terms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "description"
+                                  },
+                                  (v3/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "terms(first:100)"
+                          }
+                        ],
+                        "type": "GlobalProductAttribute"
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "attributes(first:6)"
+              }
+            ],
+            "type": "ProductWithAttributes",
+            "abstractKey": "__isProductWithAttributes"
+          }
+        ],
+        "type": "Product",
+        "abstractKey": "__isProduct"
+      }
+    ]
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "matchingProductsQuery",
+    "selections": [
+      {
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "SimpleProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "crossSell",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": "crossSell(first:4)"
+                  }
+                ],
+                "type": "SimpleProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "VariableProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "crossSell",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": "crossSell(first:4)"
+                  }
+                ],
+                "type": "VariableProduct"
+              },
+              {
+                "args": (v4/*:: as any*/),
+                "concreteType": "ProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "related",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": "related(first:4)"
+              }
+            ]
+          }
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "matchingProductsQuery",
+    "selections": [
+      {
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": (v4/*:: as any*/),
+                "concreteType": "ProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "related",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": "related(first:4)"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "SimpleProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "crossSell",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": "crossSell(first:4)"
+                  }
+                ],
+                "type": "SimpleProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "VariableProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "crossSell",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": "crossSell(first:4)"
+                  }
+                ],
+                "type": "VariableProduct"
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "82ceeeee395085880e81d501413dabfa",
+    "id": "9b88e6bcafd084830b2eab54b8d0eed005e05c2857ecf86a98f9d0100a548fa3",
+    "metadata": {},
+    "name": "matchingProductsQuery",
+    "operationKind": "query",
+    "text": "query matchingProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+  }
+};
+})();
+
+(node as any).hash = "c58c454e191448aaab6a4a369b7eb3a5";
+
+export default node;

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import type { ComponentType, SyntheticEvent } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
+import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
+import type { CartCoupons_cart$key } from "#__generated__/CartCoupons_cart.graphql.ts";
+import styles from "./CartCoupons.module.css";
+
+const cartFragment = graphql`
+  fragment CartCoupons_cart on Cart {
+    ...CouponForm_cart
+    appliedCoupons {
+      code
+    }
+  }
+`;
+
+const importForm = async (): Promise<ComponentType<{ cart: CouponForm_cart$key }>> =>
+  (await import("#components/checkout/CouponForm.tsx")).CouponForm;
+
+/**
+ * The checkout's coupon form, folded; its code is loaded when it is opened. Without it the link
+ * leads to the form at the checkout.
+ */
+export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
+  const cart = useFragment(cartFragment, props.cart);
+  const [Form, loadForm] = useOnDemand(importForm);
+  const hasCoupon = cart.appliedCoupons?.some((coupon) => coupon?.code) === true;
+  useEffect(() => {
+    if (hasCoupon) void loadForm().catch(() => {});
+  }, [hasCoupon, loadForm]);
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) void loadForm().catch(() => {});
+  };
+  return (
+    <details className={styles.coupons} onToggle={onToggle}>
+      <summary>{hasCoupon ? "Change your discount code" : "Add a discount code"}</summary>
+      {Form ? (
+        <Form cart={cart} />
+      ) : (
+        <p>
+          <a href="/checkout#coupon-code">Enter your code at the checkout</a>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { Environment, OperationDescriptor } from "relay-runtime";
+import { fetchAnonymous } from "#components/product/fetchAnonymous.ts";
+import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { useStoredQuery } from "#relay/useStoredQuery.ts";
+import type { MatchingProducts_cart$key } from "#__generated__/MatchingProducts_cart.graphql.ts";
+import type { matchingProductsQuery as MatchingProductsQuery } from "#__generated__/matchingProductsQuery.graphql.ts";
+import { matchingProducts } from "./matchingProducts.ts";
+import { matchingProductsQuery } from "./matchingProductsQuery.ts";
+
+const cartFragment = graphql`
+  fragment MatchingProducts_cart on Cart {
+    contents(first: 100) {
+      nodes {
+        product {
+          node {
+            databaseId
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Number of products whose cross-sells are fetched: those of the first lines. */
+const MAX_SOURCES = 4;
+
+/** Fetches the row's products into the store; undefined if that fails. */
+async function fetchMatching(environment: Environment, ids: readonly number[]) {
+  const operation = createOperationDescriptor(getRequest(matchingProductsQuery), { ids });
+  const response = await fetchAnonymous(operation).catch(() => undefined);
+  if (!response) return undefined;
+  environment.commitPayload(operation, response);
+  return operation;
+}
+
+/** One row of products that go with those in the cart; nothing until they are fetched. */
+export function MatchingProducts(props: { cart: MatchingProducts_cart$key }) {
+  const environment = useRelayEnvironment();
+  const { contents } = useFragment(cartFragment, props.cart);
+  const inCart = (contents?.nodes ?? []).flatMap(({ product }) => product?.node.databaseId ?? []);
+  // The row stays the same while the cart changes.
+  const [sources] = useState(() => inCart.slice(0, MAX_SOURCES));
+  const [operation, setOperation] = useState<OperationDescriptor>();
+  useEffect(
+    () => void fetchMatching(environment, sources).then(setOperation),
+    [environment, sources],
+  );
+  return operation && <Row variables={operation.request.variables} inCart={inCart} />;
+}
+
+function Row(props: { variables: MatchingProductsQuery["variables"]; inCart: readonly number[] }) {
+  const data = useStoredQuery<MatchingProductsQuery>(matchingProductsQuery, props.variables);
+  const products = matchingProducts(data.products?.nodes ?? [], props.inCart);
+  if (products.length === 0) return null;
+  return (
+    <section className="room" aria-labelledby="matching-heading">
+      <SectionHeading id="matching-heading" title="Goes with these" />
+      <ProductGrid products={products} />
+    </section>
+  );
+}

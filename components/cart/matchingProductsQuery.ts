@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+
+/** Cross-sells and related products of some products. */
+export const matchingProductsQuery = graphql`
+  query matchingProductsQuery($ids: [Int]) {
+    products(first: 4, where: { include: $ids }) {
+      nodes {
+        id
+        ... on SimpleProduct {
+          crossSell(first: 4) {
+            nodes {
+              ... on Product {
+                id
+                databaseId
+                ...ProductGrid_products
+              }
+            }
+          }
+        }
+        ... on VariableProduct {
+          crossSell(first: 4) {
+            nodes {
+              ... on Product {
+                id
+                databaseId
+                ...ProductGrid_products
+              }
+            }
+          }
+        }
+        related(first: 4) {
+          nodes {
+            ... on Product {
+              id
+              databaseId
+              ...ProductGrid_products
+            }
+          }
+        }
+      }
+    }
+  }
+`;
