@@ -1,4 +1,5 @@
-import fontAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
+import signAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
+import textAddress from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
 import sign from "./favicon.svg?inline";
 import tokens from "./tokens.css?raw";
@@ -10,6 +11,9 @@ import "./base.css";
 const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
   ([, colour]) => colour,
 );
+
+/** Fonts to preload, in this order: the headings' small one is in time on a slow connection. */
+const fonts = [signAddress, textAddress];
 
 /** Tags of every page's `<head>` besides its title: metadata, theme colors, icons, font preload. */
 export function SiteHead() {
@@ -23,7 +27,16 @@ export function SiteHead() {
       {/* For clients that need a larger icon, or one with a URL. */}
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
+      {fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
     </>
   );
 }

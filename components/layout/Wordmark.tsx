@@ -1,4 +1,26 @@
-/** Wordmark in the header and the menu: the shop's name, until a shop puts its logo here. */
+import { em, name as drawnName, path, width } from "./wordmark.json";
+
+/** The drawing's path. A browser has it in the page's HTML, and need not load it as script too. */
+const drawnPath = import.meta.env.SSR
+  ? path
+  : document.querySelector("[data-wordmark]")?.getAttribute("d");
+
+/**
+ * Wordmark in the header and the menu. The drawn name is a path, so that the first paint has it
+ * without any font; another shop's name is text, until a drawing of it is here.
+ */
 export function Wordmark({ name }: { name: string }) {
-  return name;
+  if (name !== drawnName || !drawnPath) return name;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${width} ${em}`}
+      width={`${width / em}em`}
+      height="1em"
+      fill="currentColor"
+    >
+      <path data-wordmark="" d={drawnPath} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
-/** Web font that is loaded but not yet in use. */
-let late: FontFace | undefined;
+/** Web fonts that are loaded but not yet in use. */
+const late = new Set<FontFace>();
 
 /** True if a file had loaded before the first contentful paint. */
 function wasInTime(href: string): boolean {
@@ -9,28 +9,30 @@ function wasInTime(href: string): boolean {
 }
 
 /**
- * Loads a web font that arrived too late for the first paint: the page was painted with the
- * fallback font, and browsers leave it so (`font-display: optional`).
+ * Loads the web fonts that arrived too late for the first paint: the page was painted with the
+ * fallback fonts, and browsers leave it so (`font-display: optional`).
  */
 export function loadLateTypeface(): void {
-  const { href } = document.querySelector<HTMLLinkElement>("link[rel=preload][as=font]") ?? {};
-  // Adding a font that is already in use would lay out the whole page again.
-  if (!href || wasInTime(href)) return;
-  for (const { display, family, weight, unicodeRange } of document.fonts) {
-    if (display !== "optional") continue;
+  const files = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]");
+  // `SiteHead` preloads the files in the order of their rules.
+  const optional = [...document.fonts].filter(({ display }) => display === "optional");
+  for (const [index, { family, weight, unicodeRange }] of optional.entries()) {
+    const href = files[index]?.href;
+    // Adding a font that is already in use would lay out the whole page again.
+    if (!href || wasInTime(href)) continue;
     const face = new FontFace(family, `url("${href}")`, { weight, unicodeRange });
     face.load().then(
-      () => (late = face),
+      () => late.add(face),
       () => {},
     );
   }
 }
 
 /**
- * Puts the late web font into use. Call it just before another page is rendered, so that its layout
- * is computed once, with the font.
+ * Puts the late web fonts into use. Call it just before another page is rendered, so that its
+ * layout is computed once, with the fonts.
  */
 export function takeLateTypeface(): void {
-  if (late) document.fonts.add(late);
-  late = undefined;
+  for (const face of late) document.fonts.add(face);
+  late.clear();
 }

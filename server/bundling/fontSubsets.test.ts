@@ -19,14 +19,18 @@ describe("the characters of a unicode-range", () => {
 });
 
 describe("the font faces of a stylesheet", () => {
-  test("have the characters and weights that their rules declare", () => {
+  test("have the characters, weights and axes that their rules declare", () => {
     const css = rule(FILE, "font-weight: 400 700;", "unicode-range: U+61, U+7A;");
-    expect(facesIn(css)).toEqual([
-      {
-        file: "@fontsource-variable/face/files/face.woff2",
-        characters: ["a", "z"],
-        weights: { min: 400, max: 700 },
-      },
+    const face = {
+      file: "@fontsource-variable/face/files/face.woff2",
+      characters: ["a", "z"],
+      weights: { min: 400, max: 700 },
+      axes: {},
+    };
+    expect(facesIn(css)).toEqual([face]);
+    const sign = `font-weight: 460; font-variation-settings: "FLAR" 100, "slnt" 0.5;`;
+    expect(facesIn(css.replace("font-weight: 400 700;", sign))).toEqual([
+      { ...face, weights: { min: 460, max: 460 }, axes: { FLAR: 100, slnt: 0.5 } },
     ]);
   });
 
@@ -39,13 +43,14 @@ describe("the font faces of a stylesheet", () => {
     expect(() => facesIn(rule(FILE, "unicode-range: U+61;"))).toThrow(/face\.woff2 needs/);
   });
 
-  test("share no character in the shop's stylesheet, and the first has all of ASCII", () => {
-    const [first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
+  test("are a small one for headings, and two for texts that share no character", () => {
+    const [sign, first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
+    expect(sign).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));
     const inBoth = others.filter(({ characters }) =>
       characters.some((character) => first?.characters.includes(character)),
     );
-    expect(inBoth).toEqual([]);
+    expect([others.length, inBoth]).toEqual([1, []]);
   });
 });
 

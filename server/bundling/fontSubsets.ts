@@ -14,7 +14,13 @@ const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
 
 /** Font face as a rule of the stylesheet declares it. */
-export type Face = { file: string; characters: string[]; weights: { min: number; max: number } };
+export type Face = {
+  file: string;
+  characters: string[];
+  weights: { min: number; max: number };
+  /** Values of the other axes, which the subset no longer has. */
+  axes: Record<string, number>;
+};
 
 /** Returns all characters of a CSS unicode-range without wildcards, for example `U+20-7E, U+A3`. */
 export function charactersIn(range: string): string[] {
@@ -33,18 +39,24 @@ export function facesIn(css: string): Face[] {
     const message = (pattern: RegExp) => pattern.exec(rule) ?? [];
     const [, file] = message(/url\("([^"]+\.woff2)"\)/);
     const [, range] = message(/unicode-range:([^;]+);/);
-    const [, min, max] = message(/font-weight:\s*(\d+)\s+(\d+);/);
+    const [, min, max = min] = message(/font-weight:\s*(\d+)(?:\s+(\d+))?;/);
     if (!file) return [];
-    if (!range || !max) throw new Error(`${STYLE}: ${file} needs a unicode-range and two weights.`);
+    if (!range || !max) throw new Error(`${STYLE}: ${file} needs a unicode-range and a weight.`);
     const weights = { min: Number(min), max: Number(max) };
-    return [{ file, characters: charactersIn(range), weights }];
+    const [, settings = ""] = message(/font-variation-settings:([^;]+);/);
+    const axes = [...settings.matchAll(/"(\w{4})"\s+([\d.]+)/g)].map(
+      ([, axis = "", value]) => [axis, Number(value)] as const,
+    );
+    return [{ file, characters: charactersIn(range), weights, axes: Object.fromEntries(axes) }];
   });
 }
 
 /** Writes the subset file of a face, with only its characters and weights; returns its path. */
-async function make({ file, characters, weights }: Face): Promise<string> {
+async function make({ file, characters, weights, axes }: Face): Promise<string> {
   const font = await readFile(createRequire(STYLE).resolve(file));
-  const variationAxes = { wght: { ...weights, default: weights.min } };
+  const { min, max } = weights;
+  const wght = min === max ? min : { min, max, default: min };
+  const variationAxes = { ...axes, wght };
   const options = { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES } as const;
   const made = await subsetFont(font, characters.join(""), options);
   const name = createHash("sha256").update(made).digest("base64url");

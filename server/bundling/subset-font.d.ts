@@ -2,8 +2,9 @@
 declare module "subset-font" {
   type Axis = { min: number; max: number; default?: number };
   type Options = {
-    targetFormat: "woff2";
-    variationAxes: Record<string, Axis>;
+    targetFormat: "woff2" | "truetype";
+    /** Range of each axis, or the one value to which it is fixed. */
+    variationAxes: Record<string, Axis | number>;
     keepFeatures: readonly string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -26,6 +26,17 @@ test("a page hydrates without intent while its font is still loading", async () 
   held.release();
 });
 
+/** Returns the text and the lines of the page's headings, prices and product names. */
+const linesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, data)")].map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top + scrollY));
+      return `${element.textContent}: ${[...new Set(tops)].join(" ")}`;
+    }),
+  );
+
 test("a font that loads late leaves the painted page unchanged and is used on the next page", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
@@ -44,9 +55,12 @@ test("a font that loads late leaves the painted page unchanged and is used on th
   };
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await awake(page);
+  expect(await page.getByRole("banner").getByRole("img", { name: "Osier" }).count()).toBe(1);
+  const first = await linesOf(page);
   held.release();
   await page.evaluate(() => document.fonts.ready);
   expect(await hasWebFont()).toBe(false);
+  expect(await linesOf(page)).toEqual(first);
   const departments = page.getByRole("heading", { level: 1, name: "Departments" });
   // The browser may still be decoding the font when the first link is followed.
   const goOn = async () => {

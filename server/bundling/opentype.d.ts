@@ -11,7 +11,13 @@ declare module "opentype.js" {
   };
   export type Path = { commands: PathCommand[] };
   export type Glyph = { advanceWidth?: number; getPath(x: number, y: number, size: number): Path };
-  export type Font = { unitsPerEm: number; stringToGlyphs(text: string): Glyph[] };
+  type Spacing = { kerning: boolean; letterSpacing: number };
+  export type Font = {
+    unitsPerEm: number;
+    stringToGlyphs(text: string): Glyph[];
+    getPath(text: string, x: number, y: number, size: number, spacing: Spacing): Path;
+    getAdvanceWidth(text: string, size: number, spacing: Spacing): number;
+  };
   const opentype: { parse(buffer: ArrayBuffer): Font };
   export default opentype;
 }
