@@ -96,6 +96,32 @@ const missizedPictures = (page: Page) =>
     return [...new Set(found)];
   });
 
+/** A word of 47 letters, as German and Finnish names have them. */
+const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetrie";
+
+/** Puts a long word in the place of every name: of products, categories, pages, options and makers. */
+const lengthenNames = (page: Page) =>
+  page.evaluate((word) => {
+    const names = ":is(h1, h2, h3, legend, label, a)";
+    for (const name of document.querySelectorAll(`main ${names}, footer a, [popover] a`)) {
+      const texts = [
+        ...name.childNodes,
+        ...[...name.children].flatMap((one) => [...one.childNodes]),
+      ];
+      for (const text of texts)
+        if (text.nodeType === Node.TEXT_NODE && /^\p{L}{3}/u.test(text.textContent ?? ""))
+          text.textContent = `${word} one`;
+    }
+  }, LONG_WORD);
+
+/** Returns messages about cards that are narrower than their texts. */
+const narrowCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("article")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `${location.pathname} has a card narrower than ${textContent}`),
+  );
+
 /** Returns the layout errors of all routes, in a window as wide as the first of these widths. */
 async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[]> {
   const [width] = widths;
@@ -126,6 +152,14 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
       "from right to left, in large type",
     );
     errors.push(...large);
+    await page.evaluate(() => {
+      document.documentElement.dir = "ltr";
+      document.documentElement.style.fontSize = "";
+    });
+    await lengthenNames(page);
+    errors.push(...(await tooNarrow(page, widths, "with a long name")));
+    await page.setViewportSize({ width, height: 900 });
+    errors.push(...(await narrowCards(page)));
   }
   return errors;
 }
