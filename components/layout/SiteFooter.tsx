@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { PageLinks } from "#components/page/PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { shopTexts } from "./shopTexts.ts";
 import styles from "./SiteFooter.module.css";
@@ -59,6 +60,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           {shop.name}, {shopTexts.address}
           {note && ` · Prices ${note}`}
         </p>
+        <ThemeSwitch />
       </div>
     </footer>
   );

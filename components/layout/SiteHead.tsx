@@ -21,8 +21,14 @@ export function SiteHead() {
     <>
       <MachineTags />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={byDay} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={byNight} />
+      {(["light", "dark"] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={scheme === "light" ? byDay : byNight}
+        />
+      ))}
       <link rel="icon" href={sign} type="image/png" sizes="32x32" />
       {/* For clients that need a larger icon, or one with a URL. */}
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />

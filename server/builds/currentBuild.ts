@@ -23,6 +23,9 @@ export const BUILD_FILE = fileIn(DIST);
 /** Boot script, inlined into every page of the build. */
 export const BOOT_FILE = join(DIST, "boot.js");
 
+/** Theme script, inlined into every page's head. */
+export const THEME_FILE = join(DIST, "theme.js");
+
 /** The build's stylesheet split by rules, from which each cached page inlines its own. */
 export const STYLE_FILE = join(DIST, "style.json");
 

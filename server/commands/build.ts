@@ -5,10 +5,10 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { storeSources } from "#server/builds/builtSources.ts";
-import { BOOT_FILE, BUILD_FILE, STYLE_FILE } from "#server/builds/currentBuild.ts";
+import { BOOT_FILE, BUILD_FILE, STYLE_FILE, THEME_FILE } from "#server/builds/currentBuild.ts";
 import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
-import { bundleBoot } from "#server/bundling/bundleBoot.ts";
+import { bundleInline } from "#server/bundling/bundleInline.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
 import { pruneList } from "#server/builds/operationList.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
@@ -62,7 +62,7 @@ async function splitStyle(): Promise<void> {
 async function buildId(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of globSync(
-    "dist/{boot.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
+    "dist/{boot.js,theme.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
   ).toSorted()) {
     // Read in sorted order: the hash of the same files must always be the same.
     hash.update(file).update((await readFile(file, "utf8")).replaceAll(projectFolder, ""));
@@ -77,7 +77,8 @@ export async function build(): Promise<Build> {
   for (const project of relayProjects) await runTool("relay-compiler", project);
   await pruneList();
   await runTool("vite", "build");
-  await writeFile(BOOT_FILE, await bundleBoot());
+  await writeFile(BOOT_FILE, await bundleInline("boot"));
+  await writeFile(THEME_FILE, await bundleInline("theme"));
   await splitStyle();
   const made: Build = { id: await buildId(), timestamp: Date.now() };
   await compressAssets();

@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs";
-import { BOOT_FILE } from "#server/builds/currentBuild.ts";
+import { BOOT_FILE, THEME_FILE } from "#server/builds/currentBuild.ts";
 import { inlineSource } from "./inlineSource.ts";
 
-let read: string | undefined;
+const read = new Map<string, string>();
 
-/** The build's boot script (`components/navigation/boot.ts`); throws without a build. */
-const bootScript = () => (read ??= readFileSync(BOOT_FILE, "utf8"));
+/** Reads a script of the build once; throws without a build. */
+function scriptIn(file: string): string {
+  const script = read.get(file) ?? readFileSync(file, "utf8");
+  read.set(file, script);
+  return script;
+}
+
+/** The build's boot script (`components/navigation/boot.ts`). */
+const bootScript = () => scriptIn(BOOT_FILE);
+/** The build's theme script (`components/navigation/theme.ts`). */
+const themeScript = () => scriptIn(THEME_FILE);
 
 /**
  * Speculation rules: until hydration the browser itself prefetches prerendered pages at the first
@@ -19,6 +28,7 @@ const speculationRules = (prerenderedPatterns: readonly string[]) =>
 /** Sources of the inline scripts, for a `script-src` directive. */
 export const inlineScripts = (prerenderedPatterns: readonly string[]): string[] => [
   inlineSource(bootScript()),
+  inlineSource(themeScript()),
   inlineSource(speculationRules(prerenderedPatterns)),
 ];
 
@@ -26,6 +36,10 @@ const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and font it finds; the page's head preloads the one font it needs.
 const PRELOAD =
   /\s*<link rel="(?:modulepreload"[^>]*|preload" href="[^"]*" as="font" type="font\/woff2" crossorigin)>/g;
+
+/** Adds the theme script at the end of the head, after the tags that it changes. */
+export const withTheme = (html: string): string =>
+  html.replace("</head>", () => `<script>${themeScript()}</script></head>`);
 
 /**
  * Defers a rendered page's script: replaces Vike's entry tag by the boot script and removes its

@@ -4,7 +4,7 @@ import { newReference } from "./errorReference.ts";
 import { failureStatus } from "./failureStatus.ts";
 import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
-import { deferEntry, withoutScript } from "./bootScript.ts";
+import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
 
@@ -56,7 +56,10 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 export type OnRenderError = (error: unknown, fault: { url: string; reference: string }) => void;
 
 /** Converts Vike's HTML to the HTML that is sent. */
-type FinishPage = (html: string, isShared: boolean) => Pick<RenderedPage, "html" | "styleSource">;
+type FinishPage = (
+  html: string,
+  page: { isShared: boolean; isFormPost: boolean },
+) => Pick<RenderedPage, "html" | "styleSource">;
 
 /** Loads Vike's renderer for the production build in `dist/`. */
 export async function openProductionRenderer(
@@ -65,8 +68,9 @@ export async function openProductionRenderer(
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
   // A cached page inlines its style; others link to it, as their visitors mostly have it cached.
-  const finish: FinishPage = (html, isShared) => {
-    const deferred = deferEntry(html, prerenderedPatterns);
+  const finish: FinishPage = (html, { isShared, isFormPost }) => {
+    if (isFormPost) return { html: withTheme(withoutScript(html)) };
+    const deferred = withTheme(deferEntry(html, prerenderedPatterns));
     return isShared ? withFirstStyle(deferred) : { html: deferred };
   };
   return createRenderer(facts, finish, onError);
@@ -81,7 +85,10 @@ export function openDevelopmentRenderer(
   onError: OnRenderError,
   errorPage: (error: unknown) => string,
 ): Promise<RenderPage> {
-  return createRenderer(facts, (html) => ({ html }), onError, errorPage);
+  const finish: FinishPage = (html, { isFormPost }) => ({
+    html: isFormPost ? withoutScript(html) : html,
+  });
+  return createRenderer(facts, finish, onError, errorPage);
 }
 
 /**
@@ -153,10 +160,9 @@ async function createRenderer(
     const { body } = httpResponse;
     const { unavailable, payload } = loaded ?? {};
     const data = isWhole ? payload : unavailable && { status, unavailable, ...payload };
-    const finished = () => (isFormPost ? { html: withoutScript(body) } : finish(body, isShared));
     return {
       status,
-      ...(isHtml ? finished() : { html: body }),
+      ...(isHtml ? finish(body, { isShared, isFormPost }) : { html: body }),
       isMissing: status === 404 && abortReason !== undefined,
       isComplete,
       isShared,

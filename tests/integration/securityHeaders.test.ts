@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
-import { BOOT_FILE } from "#server/builds/currentBuild.ts";
+import { BOOT_FILE, THEME_FILE } from "#server/builds/currentBuild.ts";
 import { PERMISSIONS } from "#server/security/permissions.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
@@ -193,9 +193,10 @@ describe("a cached page", () => {
   });
 });
 
-test("the inline script that every page allows is the boot script", async () => {
-  const boot = await readFile(BOOT_FILE, "utf8");
-  expect(sourcesOf(await app().inject("/"), "script-src")).toContain(hashOf(boot));
+test("the inline scripts that every page allows are the boot and the theme script", async () => {
+  const scripts = await Promise.all([BOOT_FILE, THEME_FILE].map((file) => readFile(file, "utf8")));
+  const sources = sourcesOf(await app().inject("/"), "script-src");
+  expect(sources).toEqual(expect.arrayContaining(scripts.map(hashOf)));
 });
 
 test("the embedded payment page is allowed its own style", async () => {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build } from "vite";
 import { projectFolder } from "#server/process/tool.ts";
 
-/** Bundles and minifies the boot script that is inlined into every page. */
-export async function bundleBoot(): Promise<string> {
+/** Bundles and minifies a script of `components/navigation/` that is inlined into every page. */
+export async function bundleInline(name: "boot" | "theme"): Promise<string> {
   const result = await build({
     root: projectFolder,
     configFile: false,
@@ -14,14 +14,14 @@ export async function bundleBoot(): Promise<string> {
       target: "es2022",
       minify: true,
       lib: {
-        entry: join(projectFolder, "components/navigation/boot.ts"),
+        entry: join(projectFolder, `components/navigation/${name}.ts`),
         formats: ["iife"],
-        name: "boot",
+        name,
       },
     },
   });
   const [output] = Array.isArray(result) ? result : [];
   const [script] = output?.output ?? [];
-  if (script?.type !== "chunk") throw new Error("The boot script was not bundled.");
+  if (script?.type !== "chunk") throw new Error(`The ${name} script was not bundled.`);
   return script.code.trim();
 }
