@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4703d558cd694152374692279196d0a2>>
+ * @generated SignedSource<<574ae68b818f7d028bcd072aee818477>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,14 @@ export type BuyColumn_product$data = {
   } | null | undefined;
   readonly name: string | null | undefined;
   readonly onSale: boolean | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly purchasable: boolean | null | undefined;
   readonly reviewCount: number | null | undefined;
   readonly set: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupedParts_product">;
+  } | null | undefined;
+  readonly setPrice: {
+    readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
   } | null | undefined;
   readonly shortDescription: string | null | undefined;
   readonly stock: {
@@ -58,6 +63,21 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "onSale"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "purchasable"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "price"
+        }
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
     },
     {
       "kind": "ScalarField",
@@ -114,6 +134,20 @@ const node: ReaderFragment = {
         "selections": [
           {
             "kind": "FragmentSpread",
+            "name": "SetPrice_set"
+          }
+        ],
+        "type": "GroupProduct"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "setPrice"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "FragmentSpread",
             "name": "BuyElsewhere_product"
           }
         ],
@@ -127,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "2137eb314289ebeccb6fe1c61ee47582";
+(node as any).hash = "a2249f586fcf12ba6ba66b8fc4ec80cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8599817c311b25b29807d0c43bc7c2e1>>
+ * @generated SignedSource<<02f3269d1e575b1875adc4168fa5d133>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BuyForm_product$data = {
   readonly backordersAllowed?: boolean | null | undefined;
   readonly databaseId: number;
   readonly name: string | null | undefined;
+  readonly purchasable: boolean | null | undefined;
   readonly soldIndividually?: boolean | null | undefined;
   readonly stockQuantity?: number | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
@@ -37,6 +38,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "name"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "purchasable"
     },
     {
       "kind": "InlineFragment",
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "0b8a4a24571364699808b8341d081b76";
+(node as any).hash = "9d30a59ae4d7adf98a22487501d21a4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af56bb9a1a2bce02aa2c2a5ceebc4584>>
- * @relayHash d0d9a22ad59c3fafa644516b08a3d08b
+ * @generated SignedSource<<508c4d52485693bccf3955f9ae19ea29>>
+ * @relayHash d143f10377d37a7ece94c67f1b3ec197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823c8bac4cd7146b9e2869f442118fca89ce17630594396fbea5e6ad2b5f5c6e
+// @relayRequestID 50a9c914c466afbffee3b1093019798d8332e3193a5b79ed7e0bafe17c606cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,73 +96,89 @@ v10 = {
   "name": "onSale"
 },
 v11 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
-},
-v12 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "type"
-},
-v15 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v16 = {
+v12 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v17 = {
+v13 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v18 = {
+v14 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v5/*:: as any*/),
-    (v17/*:: as any*/),
-    (v6/*:: as any*/)
-  ]
+  "selections": (v14/*:: as any*/)
+},
+v16 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "type"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "price"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "regularPrice"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "total"
 },
 v23 = {
   "kind": "ScalarField",
+  "name": "subtotal"
+},
+v24 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
-];
+],
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -376,7 +392,24 @@ return {
                               },
                               (v10/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "concreteType": "ProductToMediaItemConnection",
+                                "kind": "LinkedField",
+                                "name": "galleryImages",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "MediaItem",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": (v14/*:: as any*/)
+                                  }
+                                ]
+                              },
+                              (v16/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -394,7 +427,7 @@ return {
                                         "selections": [
                                           (v8/*:: as any*/),
                                           (v4/*:: as any*/),
-                                          (v12/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -432,36 +465,13 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v13/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v18/*:: as any*/),
-                              {
-                                "concreteType": "ProductToMediaItemConnection",
-                                "kind": "LinkedField",
-                                "name": "galleryImages",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "concreteType": "MediaItem",
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": [
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v5/*:: as any*/)
-                                    ]
-                                  }
-                                ]
-                              },
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -498,41 +508,41 @@ return {
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v18/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ]
                           }
                         ]
                       },
-                      (v21/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "quantity"
+                      },
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "quantity"
                       }
                     ]
                   }
@@ -561,7 +571,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -569,8 +579,8 @@ return {
                   (v5/*:: as any*/)
                 ]
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -579,7 +589,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -606,63 +616,59 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "needsShippingAddress"
               }
             ]
           }
@@ -687,7 +693,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -698,31 +704,22 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ]
                   },
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "stockStatus"
-                      }
-                    ],
-                    "type": "InventoriedProduct",
-                    "abstractKey": "__isInventoriedProduct"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -730,6 +727,48 @@ return {
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": (v7/*:: as any*/),
+                        "concreteType": "GroupProductToProductUnionConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": "raw",
+                                    "args": (v25/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "price",
+                                    "storageKey": "price(format:\"RAW\")"
+                                  }
+                                ],
+                                "type": "ProductWithPricing",
+                                "abstractKey": "__isProductWithPricing"
+                              },
+                              (v26/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "products(first:100)"
+                      }
+                    ],
+                    "type": "GroupProduct"
                   },
                   {
                     "kind": "InlineFragment",
@@ -753,7 +792,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -818,12 +857,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0d9a22ad59c3fafa644516b08a3d08b",
-    "id": "823c8bac4cd7146b9e2869f442118fca89ce17630594396fbea5e6ad2b5f5c6e",
+    "cacheID": "d143f10377d37a7ece94c67f1b3ec197",
+    "id": "50a9c914c466afbffee3b1093019798d8332e3193a5b79ed7e0bafe17c606cc9",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,needsShippingAddress,appliedCoupons{code}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment MatchingProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartLines_cart,...CartPromises_cart,...CartTotals_cart,...MatchingProducts_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
   }
 };
 })();

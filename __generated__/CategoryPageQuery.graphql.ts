@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fec146c2a59081b703784f7b4195ef>>
- * @relayHash 2f986b1ecaa72bda1b6ec8eac1d88c2a
+ * @generated SignedSource<<0de3f527b9e8a52f5b55110079ad6774>>
+ * @relayHash d2a13f60210bd859c81586c4f5312400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de974569e875ccdae20f96852a8746fc52ce78da6dd4d28cad8826e6c53dc776
+// @relayRequestID c66038d3ae8131b9dfb6b2bcf14aa454aa2234f2b560733893bf84047377af6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,14 +573,36 @@ v42 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v43 = [
+v43 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v44 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v45 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v46 = [
+  (v23/*:: as any*/)
+],
+v47 = [
   (v42/*:: as any*/),
   (v27/*:: as any*/),
   (v22/*:: as any*/),
   (v29/*:: as any*/),
   (v41/*:: as any*/)
 ],
-v44 = [
+v48 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -600,7 +622,7 @@ v44 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v43/*:: as any*/)
+            "selections": (v47/*:: as any*/)
           }
         ]
       }
@@ -1059,27 +1081,15 @@ return {
                   (v41/*:: as any*/)
                 ]
               },
+              (v43/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "stockStatus"
-                  }
-                ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
+                  (v44/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
+                      (v45/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "regularPrice"
@@ -1091,6 +1101,48 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v46/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v45/*:: as any*/),
+                              {
+                                "alias": "raw",
+                                "args": (v34/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": "price(format:\"RAW\")"
+                              }
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v43/*:: as any*/),
+                          (v41/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -1138,9 +1190,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": [
-                                  (v23/*:: as any*/)
-                                ],
+                                "args": (v46/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1150,7 +1200,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v43/*:: as any*/)
+                                    "selections": (v47/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1203,7 +1253,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v44/*:: as any*/)
+        "selections": (v48/*:: as any*/)
       },
       (v35/*:: as any*/),
       (v36/*:: as any*/),
@@ -1221,7 +1271,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v44/*:: as any*/)
+            "selections": (v48/*:: as any*/)
           }
         ]
       },
@@ -1237,7 +1287,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v44/*:: as any*/)
+            "selections": (v48/*:: as any*/)
           }
         ]
       },
@@ -1253,19 +1303,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v44/*:: as any*/)
+            "selections": (v48/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "2f986b1ecaa72bda1b6ec8eac1d88c2a",
-    "id": "de974569e875ccdae20f96852a8746fc52ce78da6dd4d28cad8826e6c53dc776",
+    "cacheID": "d2a13f60210bd859c81586c4f5312400",
+    "id": "c66038d3ae8131b9dfb6b2bcf14aa454aa2234f2b560733893bf84047377af6a",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
   }
 };
 })();

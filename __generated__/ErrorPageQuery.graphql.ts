@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c621bf0aea93d07cd91d69174f4991>>
- * @relayHash fcd054b99d7a336c613dd494d1c1e1fc
+ * @generated SignedSource<<8deacc27532fe0b55764fa7d23928a6d>>
+ * @relayHash 77655e90187dcf0ca5af934640ddb868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cd7bda0fdabac0cfcf26b51133e65b49bfac47b50531fc3a0667e49faccb06
+// @relayRequestID a73b85a8af65ee462b1066b8b8be552e9648713a6484024d40e2d6cad7b7e39c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,29 @@ v4 = {
 v5 = {
   "kind": "ScalarField",
   "name": "__typename"
-};
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v9 = [
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -255,27 +277,15 @@ return {
                   (v4/*:: as any*/)
                 ]
               },
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "stockStatus"
-                  }
-                ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
+                      (v8/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "regularPrice"
@@ -287,6 +297,54 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": "raw",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "format",
+                                    "value": "RAW"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": "price(format:\"RAW\")"
+                              }
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -334,9 +392,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": [
-                                  (v1/*:: as any*/)
-                                ],
+                                "args": (v9/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -381,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcd054b99d7a336c613dd494d1c1e1fc",
-    "id": "78cd7bda0fdabac0cfcf26b51133e65b49bfac47b50531fc3a0667e49faccb06",
+    "cacheID": "77655e90187dcf0ca5af934640ddb868",
+    "id": "a73b85a8af65ee462b1066b8b8be552e9648713a6484024d40e2d6cad7b7e39c",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

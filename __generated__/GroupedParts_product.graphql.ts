@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8e58bf44cef7588305c3722c5a10bb>>
+ * @generated SignedSource<<e8244b13a8bf962570e6c0a4f7445cac>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
   readonly databaseId: number;
-  readonly name: string | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly backordersAllowed?: boolean | null | undefined;
       readonly databaseId: number;
       readonly id: string;
       readonly name: string | null | undefined;
+      readonly price?: string | null | undefined;
+      readonly purchasable: boolean | null | undefined;
+      readonly raw?: string | null | undefined;
       readonly slug: string | null | undefined;
       readonly soldIndividually?: boolean | null | undefined;
       readonly stockQuantity?: number | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly type: ProductTypesEnum | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
     }>;
   } | null | undefined;
@@ -38,10 +42,6 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "databaseId"
-},
-v1 = {
-  "kind": "ScalarField",
-  "name": "name"
 };
 return {
   "argumentDefinitions": [],
@@ -49,7 +49,6 @@ return {
   "name": "GroupedParts_product",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "args": [
         {
@@ -77,7 +76,42 @@ return {
               "kind": "ScalarField",
               "name": "slug"
             },
-            (v1/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "type"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "purchasable"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "price"
+                },
+                {
+                  "alias": "raw",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "format",
+                      "value": "RAW"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": "price(format:\"RAW\")"
+                }
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            },
             {
               "kind": "InlineFragment",
               "selections": [
@@ -119,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "332474aa29e83571e4c58f9ae453eae6";
+(node as any).hash = "2db5a8e98482e32eed81273513878244";
 
 export default node;

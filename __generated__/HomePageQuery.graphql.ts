@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea69ddc1a7f92a9699c2878b1b63c7d>>
- * @relayHash 1b15fc4fe582b483aab05d2a80c98f01
+ * @generated SignedSource<<e9022982ed7525b6e6bf27ca7c95d3f3>>
+ * @relayHash 85336fb343e639728b0458e351b20850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f0b700b6600f51e4ca148f28336da9a7bb1fd82ac46c66aff552dd3ce4cb4d
+// @relayRequestID 1217086e03ed1a5285e9dad8c0a7824dcebe7de557e869c890c415edb36bdd11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,25 @@ v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v18 = [
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v20 = [
+  (v7/*:: as any*/)
+],
+v21 = [
   (v2/*:: as any*/),
   {
     "kind": "LinkedField",
@@ -226,20 +244,11 @@ v18 = [
         "name": "onSale"
       },
       (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "stockStatus"
-          }
-        ],
-        "type": "InventoriedProduct",
-        "abstractKey": "__isInventoriedProduct"
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -255,6 +264,54 @@ v18 = [
         ],
         "type": "ProductUnion",
         "abstractKey": "__isProductUnion"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": (v20/*:: as any*/),
+            "concreteType": "GroupProductToProductUnionConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "alias": "raw",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "RAW"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": "price(format:\"RAW\")"
+                      }
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  },
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "products(first:100)"
+          }
+        ],
+        "type": "GroupProduct"
       },
       {
         "kind": "InlineFragment",
@@ -302,9 +359,7 @@ v18 = [
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": [
-                          (v7/*:: as any*/)
-                        ],
+                        "args": (v20/*:: as any*/),
                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                         "kind": "LinkedField",
                         "name": "terms",
@@ -570,7 +625,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -580,7 +635,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -665,12 +720,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b15fc4fe582b483aab05d2a80c98f01",
-    "id": "37f0b700b6600f51e4ca148f28336da9a7bb1fd82ac46c66aff552dd3ce4cb4d",
+    "cacheID": "85336fb343e639728b0458e351b20850",
+    "id": "1217086e03ed1a5285e9dad8c0a7824dcebe7de557e869c890c415edb36bdd11",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2621e403ecc35e2abf244d79a7cc6293>>
+ * @generated SignedSource<<4bf206aa9108e0424014b0170594a768>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ProductCard_product$data = {
   } | null | undefined;
   readonly name: string | null | undefined;
   readonly onSale: boolean | null | undefined;
+  readonly set: {
+    readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
+  } | null | undefined;
   readonly slug: string | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "SaleTicket_product">;
@@ -83,6 +86,20 @@ const node: ReaderFragment = {
         "selections": [
           {
             "kind": "FragmentSpread",
+            "name": "SetPrice_set"
+          }
+        ],
+        "type": "GroupProduct"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "set"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "FragmentSpread",
             "name": "CardMeta_product"
           }
         ],
@@ -97,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "5377f68aac24c97f899484b303071a0d";
+(node as any).hash = "51adf29f898e110285c4145c6332bff0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3041b173663c7f89bf0e3fba698d62>>
- * @relayHash 2ec2e5b4bfbcee24ed534fdc6aeb93f9
+ * @generated SignedSource<<43e3fbad516846fc6749e2a30544473d>>
+ * @relayHash 83fba05fbb300df52d2ffd25f6db2e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a5d24c5f406954c9477cc9f72631e8f47be859de6dd1199614ae6ca7bf8058
+// @relayRequestID b86a2069ad9243c4444ec9b7d0805131270cd58b3d1814e5f972af8fde06f524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,86 +104,132 @@ v13 = {
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "purchasable"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "dateOnSaleTo"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "databaseId"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "description"
 },
 v18 = {
   "kind": "ScalarField",
+  "name": "sku"
+},
+v19 = {
+  "kind": "ScalarField",
   "name": "rating"
 },
-v19 = [
+v20 = [
   (v5/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "stockStatus"
-},
-v22 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "price"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "regularPrice"
-    }
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
 },
 v23 = {
   "kind": "InlineFragment",
   "selections": [
     (v22/*:: as any*/)
   ],
-  "type": "ProductUnion",
-  "abstractKey": "__isProductUnion"
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
 },
 v24 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "price"
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "variation"
+  "name": "regularPrice"
 },
 v26 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "visible"
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
 },
 v27 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProductAttribute"
-},
-v28 = {
-  "kind": "ScalarField",
-  "name": "options"
-},
-v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v19/*:: as any*/),
+      "args": (v20/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v14/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v24/*:: as any*/),
+                (v26/*:: as any*/)
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            },
+            (v23/*:: as any*/),
+            (v3/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v29 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "visible"
+},
+v31 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProductAttribute"
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v33 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v20/*:: as any*/),
       "concreteType": "GlobalProductAttributeToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -197,7 +243,7 @@ v29 = {
             (v7/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v16/*:: as any*/),
+            (v17/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -207,7 +253,7 @@ v29 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v30 = [
+v34 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -233,15 +279,25 @@ v30 = [
               (v3/*:: as any*/)
             ]
           },
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              }
             ],
-            "type": "InventoriedProduct",
-            "abstractKey": "__isInventoriedProduct"
+            "type": "ProductUnion",
+            "abstractKey": "__isProductUnion"
           },
-          (v23/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -264,12 +320,12 @@ v30 = [
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -287,7 +343,7 @@ v30 = [
     ]
   }
 ],
-v31 = [
+v35 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -303,19 +359,34 @@ v31 = [
     ]
   }
 ],
-v32 = {
+v36 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v33 = {
+v37 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v34 = {
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v25/*:: as any*/)
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+},
+v39 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v35 = {
+v40 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 };
@@ -549,13 +620,14 @@ return {
           },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -601,7 +673,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -643,7 +715,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -655,35 +727,35 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "reviews(first:100)"
           },
           {
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -696,11 +768,11 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -708,16 +780,16 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -729,29 +801,31 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "args": (v19/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -769,7 +843,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -781,9 +855,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -794,14 +868,22 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v32/*:: as any*/),
-              (v35/*:: as any*/),
-              (v33/*:: as any*/)
+              (v24/*:: as any*/)
+            ],
+            "type": "ProductWithPricing",
+            "abstractKey": "__isProductWithPricing"
+          },
+          (v38/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v22/*:: as any*/),
+              (v36/*:: as any*/),
+              (v40/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -809,10 +891,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v32/*:: as any*/),
-              (v34/*:: as any*/),
-              (v33/*:: as any*/)
+              (v22/*:: as any*/),
+              (v36/*:: as any*/),
+              (v39/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -821,7 +903,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -834,16 +916,31 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
+                        "kind": "ScalarField",
+                        "name": "type"
+                      },
+                      (v14/*:: as any*/),
+                      {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -852,8 +949,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v13/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v13/*:: as any*/)
                     ]
                   }
                 ],
@@ -862,6 +958,7 @@ return {
             ],
             "type": "GroupProduct"
           },
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -880,7 +977,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -893,11 +990,11 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -913,12 +1010,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ec2e5b4bfbcee24ed534fdc6aeb93f9",
-    "id": "83a5d24c5f406954c9477cc9f72631e8f47be859de6dd1199614ae6ca7bf8058",
+    "cacheID": "83fba05fbb300df52d2ffd25f6db2e28",
+    "id": "b86a2069ad9243c4444ec9b7d0805131270cd58b3d1814e5f972af8fde06f524",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,name,products(first:100){nodes{__typename,id,databaseId,slug,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bbc03d8e8ecb78d46fe6e80b90fcc89>>
+ * @generated SignedSource<<7d497ca0371c6efda5a6312a48fe714d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_product$data = {
   readonly onSale: boolean | null | undefined;
   readonly price?: string | null | undefined;
+  readonly purchasable: boolean | null | undefined;
   readonly regularPrice?: string | null | undefined;
   readonly " $fragmentType": "ProductPrice_product";
 };
@@ -28,6 +29,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "onSale"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "purchasable"
     },
     {
       "kind": "InlineFragment",
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "92c80f2dade65938a9c7889bb0c07aca";
+(node as any).hash = "4b7a078bab5b3db1644831b166f9dacb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607120437f06e32d1bcf5f9421e4d498>>
- * @relayHash 49a7802e7a0311d1836f9faf0c4fe415
+ * @generated SignedSource<<e300775d2e6b6eac8821a94cb890907e>>
+ * @relayHash 8c73c0d3dc9262202114756c4e8cefdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e75b9d4fb0a796a2bc773d28ba523df1f3d0c947064ae6d70b29c72ca12a3f
+// @relayRequestID 1827799ec8df8ed1e62cb62e8a65429d76b7b967e9cbd2892bc42d49cd4c0f05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,14 +548,36 @@ v39 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v40 = [
+v40 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v41 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v42 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v43 = [
+  (v36/*:: as any*/)
+],
+v44 = [
   (v39/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v25/*:: as any*/),
   (v38/*:: as any*/)
 ],
-v41 = [
+v45 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -575,7 +597,7 @@ v41 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v40/*:: as any*/)
+            "selections": (v44/*:: as any*/)
           }
         ]
       }
@@ -967,27 +989,15 @@ return {
                   (v38/*:: as any*/)
                 ]
               },
+              (v40/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "stockStatus"
-                  }
-                ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
+                  (v41/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
+                      (v42/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "regularPrice"
@@ -999,6 +1009,48 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v43/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v42/*:: as any*/),
+                              {
+                                "alias": "raw",
+                                "args": (v30/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": "price(format:\"RAW\")"
+                              }
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v40/*:: as any*/),
+                          (v38/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -1046,9 +1098,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": [
-                                  (v36/*:: as any*/)
-                                ],
+                                "args": (v43/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1058,7 +1108,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v40/*:: as any*/)
+                                    "selections": (v44/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1111,7 +1161,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v41/*:: as any*/)
+        "selections": (v45/*:: as any*/)
       },
       (v31/*:: as any*/),
       (v32/*:: as any*/),
@@ -1129,7 +1179,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v41/*:: as any*/)
+            "selections": (v45/*:: as any*/)
           }
         ]
       },
@@ -1145,7 +1195,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v41/*:: as any*/)
+            "selections": (v45/*:: as any*/)
           }
         ]
       },
@@ -1161,19 +1211,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v41/*:: as any*/)
+            "selections": (v45/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "49a7802e7a0311d1836f9faf0c4fe415",
-    "id": "e7e75b9d4fb0a796a2bc773d28ba523df1f3d0c947064ae6d70b29c72ca12a3f",
+    "cacheID": "8c73c0d3dc9262202114756c4e8cefdb",
+    "id": "1827799ec8df8ed1e62cb62e8a65429d76b7b967e9cbd2892bc42d49cd4c0f05",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
   }
 };
 })();

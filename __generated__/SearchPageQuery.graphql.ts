@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d743195a8745ebaf00f1cc3cd82062>>
- * @relayHash cbf6cc92c678b410221a7371c0b486a6
+ * @generated SignedSource<<45100f05033e98230173fc88e89740aa>>
+ * @relayHash f268835317ee2e7836a13b536e944b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcc2661a659ba7ce60b9686e90bc486b3e386f4ad02b1685279fb325ae98cdd
+// @relayRequestID 7e01984f43c134622b38d763b75baf6158ebb804a2ddbf03c856f1ce1c70c43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,14 +632,36 @@ v53 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v54 = [
+v54 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v55 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v56 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v57 = [
+  (v46/*:: as any*/)
+],
+v58 = [
   (v53/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v27/*:: as any*/),
   (v52/*:: as any*/)
 ],
-v55 = [
+v59 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -659,7 +681,7 @@ v55 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v54/*:: as any*/)
+            "selections": (v58/*:: as any*/)
           }
         ]
       }
@@ -1227,27 +1249,15 @@ return {
                       (v52/*:: as any*/)
                     ]
                   },
+                  (v54/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "stockStatus"
-                      }
-                    ],
-                    "type": "InventoriedProduct",
-                    "abstractKey": "__isInventoriedProduct"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
+                      (v55/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "kind": "ScalarField",
-                            "name": "price"
-                          },
+                          (v56/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "regularPrice"
@@ -1259,6 +1269,48 @@ return {
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": (v57/*:: as any*/),
+                        "concreteType": "GroupProductToProductUnionConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v53/*:: as any*/),
+                              (v55/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v56/*:: as any*/),
+                                  {
+                                    "alias": "raw",
+                                    "args": (v33/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "price",
+                                    "storageKey": "price(format:\"RAW\")"
+                                  }
+                                ],
+                                "type": "ProductWithPricing",
+                                "abstractKey": "__isProductWithPricing"
+                              },
+                              (v54/*:: as any*/),
+                              (v52/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "products(first:100)"
+                      }
+                    ],
+                    "type": "GroupProduct"
                   },
                   {
                     "kind": "InlineFragment",
@@ -1306,9 +1358,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": [
-                                      (v46/*:: as any*/)
-                                    ],
+                                    "args": (v57/*:: as any*/),
                                     "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                     "kind": "LinkedField",
                                     "name": "terms",
@@ -1318,7 +1368,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v54/*:: as any*/)
+                                        "selections": (v58/*:: as any*/)
                                       }
                                     ],
                                     "storageKey": "terms(first:100)"
@@ -1371,7 +1421,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v59/*:: as any*/)
           },
           (v35/*:: as any*/),
           (v36/*:: as any*/),
@@ -1389,7 +1439,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v55/*:: as any*/)
+                "selections": (v59/*:: as any*/)
               }
             ]
           },
@@ -1405,7 +1455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v55/*:: as any*/)
+                "selections": (v59/*:: as any*/)
               }
             ]
           },
@@ -1421,7 +1471,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v55/*:: as any*/)
+                "selections": (v59/*:: as any*/)
               }
             ]
           }
@@ -1430,12 +1480,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbf6cc92c678b410221a7371c0b486a6",
-    "id": "ffcc2661a659ba7ce60b9686e90bc486b3e386f4ad02b1685279fb325ae98cdd",
+    "cacheID": "f268835317ee2e7836a13b536e944b7a",
+    "id": "7e01984f43c134622b38d763b75baf6158ebb804a2ddbf03c856f1ce1c70c43a",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f3652cd3d0036ed67379373cb2f750>>
- * @relayHash 11899d4ac91cfe3d37951172cadc52a6
+ * @generated SignedSource<<6b92bbcf217c090dd568bcb4fe08c490>>
+ * @relayHash 5540b2db00612d127b23a10bb3f1971c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b91df9d9f245aba6ef4a521fc653ad0d5406eace7f9944c235053aac8d7a17
+// @relayRequestID 4db8942747ef088d2513f2a16814942abf758f68e99851bbaa6c25acd832984f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type listPriceQuery$variables = {
 export type listPriceQuery$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
+      readonly set: {
+        readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"priceAndStock_product">;
     }>;
   } | null | undefined;
@@ -35,12 +38,13 @@ var v0 = [
     "name": "slugs"
   }
 ],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  },
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v2 = [
+  (v1/*:: as any*/),
   {
     "fields": [
       {
@@ -52,7 +56,30 @@ v1 = [
     "kind": "ObjectValue",
     "name": "where"
   }
-];
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -60,7 +87,7 @@ return {
     "name": "listPriceQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -74,6 +101,20 @@ return {
               {
                 "kind": "FragmentSpread",
                 "name": "priceAndStock_product"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "FragmentSpread",
+                      "name": "SetPrice_set"
+                    }
+                  ],
+                  "type": "GroupProduct"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "set"
               }
             ]
           }
@@ -89,7 +130,7 @@ return {
     "name": "listPriceQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -100,10 +141,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "__typename"
-              },
+              (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -119,10 +157,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "price"
-                  },
+                  (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "regularPrice"
@@ -131,21 +166,61 @@ return {
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "kind": "ScalarField",
-                    "name": "stockStatus"
+                    "args": [
+                      (v1/*:: as any*/)
+                    ],
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "purchasable"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": "raw",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "format",
+                                    "value": "RAW"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": "price(format:\"RAW\")"
+                              }
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
                   }
                 ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
+                "type": "GroupProduct"
               },
-              {
-                "kind": "ScalarField",
-                "name": "id"
-              }
+              (v6/*:: as any*/)
             ]
           }
         ]
@@ -153,16 +228,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11899d4ac91cfe3d37951172cadc52a6",
-    "id": "70b91df9d9f245aba6ef4a521fc653ad0d5406eace7f9944c235053aac8d7a17",
+    "cacheID": "5540b2db00612d127b23a10bb3f1971c",
+    "id": "4db8942747ef088d2513f2a16814942abf758f68e99851bbaa6c25acd832984f",
     "metadata": {},
     "name": "listPriceQuery",
     "operationKind": "query",
-    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();
 
-(node as any).hash = "1d6cc14f79b03f2b6c0f0dc7311faa6f";
+(node as any).hash = "9c68fa24a1473ca34259ba494bd53a7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed81aa6f641fb6c639391daef72d078>>
- * @relayHash fc81b3ef847f711ee8454fcc47ce29d0
+ * @generated SignedSource<<1a8605f10354a276f2097a648bec10fe>>
+ * @relayHash e9189d3a2eb3fdba08de8455384f29a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1152895bf5c7b6e7c9cc0866c283fa5ad239a27a32b45139122c4b5f42ae3654
+// @relayRequestID fb2e44744b226a7d213c195093f239b83a51c56602d2c74cb85a07b6f70d1d27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
+                            "kind": "ScalarField",
+                            "name": "purchasable"
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -373,12 +377,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc81b3ef847f711ee8454fcc47ce29d0",
-    "id": "1152895bf5c7b6e7c9cc0866c283fa5ad239a27a32b45139122c4b5f42ae3654",
+    "cacheID": "e9189d3a2eb3fdba08de8455384f29a9",
+    "id": "fb2e44744b226a7d213c195093f239b83a51c56602d2c74cb85a07b6f70d1d27",
     "metadata": {},
     "name": "moreVariationsQuery",
     "operationKind": "query",
-    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
+    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
   }
 };
 })();

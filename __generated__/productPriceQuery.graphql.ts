@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<612087337e06f5f881b4d58e087058bf>>
- * @relayHash e007bea6ae2d4d10567da9c0a4f8f254
+ * @generated SignedSource<<2f652c40fee2d37c6bb0e04ca900d306>>
+ * @relayHash d7416125711ca82a68f238b77ff43390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965e350d27ed5bcfbf5f31cb00c2bf2ff82da928ca4df9c7a0efd331281e7e4d
+// @relayRequestID a5dd65854a606b3124f052e2caf3bab9f19a26507242a466dfbf6cd09714e44c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type productPriceQuery$data = {
   readonly product: {
     readonly products?: {
       readonly nodes: ReadonlyArray<{
+        readonly raw?: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
       }>;
     } | null | undefined;
@@ -36,6 +37,9 @@ export type productPriceQuery$data = {
   } | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
+      readonly set: {
+        readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"priceAndStock_product">;
     }>;
   } | null | undefined;
@@ -115,17 +119,22 @@ v8 = {
     }
   ]
 },
-v9 = {
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/)
-  ]
-},
-v10 = [
+v9 = [
   (v3/*:: as any*/)
 ],
+v10 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
 v11 = {
   "kind": "ScalarField",
   "name": "__typename"
@@ -135,40 +144,54 @@ v12 = {
   "name": "onSale"
 },
 v13 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "price"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "regularPrice"
-    }
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v14 = {
+v16 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v15 = {
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v16/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v19 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v16 = {
+v20 = {
   "kind": "ScalarField",
   "name": "dateOnSaleTo"
 },
-v17 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "ScalarField",
       "name": "backordersAllowed"
     },
-    (v14/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "stockQuantity"
@@ -181,13 +204,14 @@ v17 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v18 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v17/*:: as any*/)
+    (v15/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
@@ -217,6 +241,20 @@ return {
               {
                 "kind": "FragmentSpread",
                 "name": "priceAndStock_product"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "FragmentSpread",
+                      "name": "SetPrice_set"
+                    }
+                  ],
+                  "type": "GroupProduct"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "set"
               }
             ]
           }
@@ -240,7 +278,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ]
+                  }
                 ]
               }
             ],
@@ -251,13 +296,28 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v10/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      }
+                    ]
+                  }
                 ],
                 "storageKey": "products(first:100)"
               }
@@ -301,16 +361,45 @@ return {
                 "name": "slug"
               },
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/)
+                  {
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
                 ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
+                "type": "GroupProduct"
               },
-              (v15/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           }
         ]
@@ -322,7 +411,7 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v18/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -340,8 +429,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v19/*:: as any*/)
                     ]
                   }
                 ]
@@ -354,7 +443,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v10/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -370,11 +459,21 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      },
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/)
                     ]
                   }
                 ],
@@ -383,22 +482,22 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v15/*:: as any*/)
+          (v19/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "e007bea6ae2d4d10567da9c0a4f8f254",
-    "id": "965e350d27ed5bcfbf5f31cb00c2bf2ff82da928ca4df9c7a0efd331281e7e4d",
+    "cacheID": "d7416125711ca82a68f238b77ff43390",
+    "id": "a5dd65854a606b3124f052e2caf3bab9f19a26507242a466dfbf6cd09714e44c",
     "metadata": {},
     "name": "productPriceQuery",
     "operationKind": "query",
-    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,id}},product(id:$id){__typename,...productPriceQuery_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_offer on ProductUnion{__isProductUnion:__typename,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_offer,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_offer on ProductUnion{__isProductUnion:__typename,purchasable,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();
 
-(node as any).hash = "8eb61fc305cb7561d2f303338e925260";
+(node as any).hash = "29c1b7bfab57ffbb63829486728cf6da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbc4b8a926cd996a88a1f275896e85f7>>
+ * @generated SignedSource<<31af652616f9820a3d8993b834179e02>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type productPriceQuery_offer$data = {
   readonly backordersAllowed?: boolean | null | undefined;
   readonly dateOnSaleTo: string | null | undefined;
+  readonly purchasable: boolean | null | undefined;
   readonly stock?: {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
@@ -28,6 +29,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "productPriceQuery_offer",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "purchasable"
+    },
     {
       "kind": "ScalarField",
       "name": "dateOnSaleTo"
@@ -67,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "0a65b8795f4a2fce4f2d444d4498cb88";
+(node as any).hash = "2f0f1744f993d58688de0dbabfb80c7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02b94ee8fca2aaf510b64904a1dad296>>
+ * @generated SignedSource<<cc69a93ebb051f3c4908e1e81d32ffe5>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,8 @@ export type useVariation_product$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
       } | null | undefined;
       readonly onSale: boolean | null | undefined;
+      readonly price: string | null | undefined;
+      readonly purchasable: boolean | null | undefined;
       readonly sku: string | null | undefined;
       readonly stockQuantity: number | null | undefined;
       readonly stockStatus: StockStatusEnum | null | undefined;
@@ -191,6 +193,14 @@ return {
             },
             {
               "kind": "ScalarField",
+              "name": "purchasable"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "price"
+            },
+            {
+              "kind": "ScalarField",
               "name": "dateOnSaleTo"
             },
             {
@@ -257,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce23042ced68fca3d603bf58e25a00a";
+(node as any).hash = "7b5817abfe263e95d26bd7e70127c9e4";
 
 export default node;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/plainText.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
@@ -23,6 +23,8 @@ const barFragment = graphql`
 type BuyBarProps = {
   product: BuyBar_product$key;
   variation?: VariationState["variation"];
+  /** Shown in place of the product's price. */
+  price?: ReactNode;
   /** The choice in words, or the question for the missing one. */
   note?: string;
   /** The form's own button: the bar is shown when it has left the screen. */
@@ -36,7 +38,7 @@ const importView = async () => (await import("./BuyBarView.tsx")).BuyBarView;
  * Bar at the bottom of a narrow screen with the form's button. It is inside the form and submits it,
  * so it adds as the form's own button does. Its code is loaded when the browser is idle.
  */
-export function BuyBar({ product, variation, note = "", button, isPending }: BuyBarProps) {
+export function BuyBar({ product, variation, price, note = "", button, isPending }: BuyBarProps) {
   const data = useFragment(barFragment, product);
   const [View, loadView] = useOnDemand(importView);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function BuyBar({ product, variation, note = "", button, isPending }: Buy
             isDecoration
           />
         }
-        price={<ProductPrice product={variation ?? data} />}
+        price={price ?? <ProductPrice product={variation ?? data} />}
         button={button}
         isPending={isPending}
       />

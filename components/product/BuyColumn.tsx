@@ -8,6 +8,7 @@ import type { BuyColumn_product$key } from "#__generated__/BuyColumn_product.gra
 import { BuyElsewhere } from "./BuyElsewhere.tsx";
 import { BuyForm } from "./BuyForm.tsx";
 import { DeliveryTable } from "./DeliveryTable.tsx";
+import { SetPrice } from "./SetPrice.tsx";
 import { GroupedParts } from "./GroupedParts.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleEnd } from "./SaleEnd.tsx";
@@ -23,6 +24,10 @@ const columnFragment = graphql`
     averageRating
     reviewCount
     onSale
+    purchasable
+    ... on ProductWithPricing {
+      price
+    }
     dateOnSaleTo
     virtual
     ...ProductPrice_product
@@ -30,6 +35,7 @@ const columnFragment = graphql`
     ...BuyForm_product
     ...StockLine_stock @alias(as: "stock")
     ...GroupedParts_product @alias(as: "set")
+    ...SetPrice_set @alias(as: "setPrice")
     ...BuyElsewhere_product @alias(as: "elsewhere")
   }
 `;
@@ -63,8 +69,14 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         </p>
       )}
       <p className={styles.price} aria-live="polite">
-        <ProductPrice product={priced} />
-        {shop.priceNote && <small className={styles.note}>{shop.priceNote}</small>}
+        {product.setPrice ? (
+          <SetPrice set={product.setPrice}>
+            <ProductPrice product={product} />
+          </SetPrice>
+        ) : (
+          <ProductPrice product={priced} />
+        )}
+        {shop.priceNote && priced.price && <small className={styles.note}>{shop.priceNote}</small>}
         {priced.onSale && <SaleTicket product={priced} />}
       </p>
       <SaleEnd key={variation?.databaseId} end={saleEnd} />
@@ -74,7 +86,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         {stock && (
           <>
             <BuyForm product={product} variations={variations} />
-            <StockLine stock={stock} />
+            {priced.purchasable !== false && <StockLine stock={stock} />}
           </>
         )}
       </div>

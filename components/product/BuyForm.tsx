@@ -20,6 +20,7 @@ const buyFragment = graphql`
   fragment BuyForm_product on Product {
     databaseId
     name
+    purchasable
     ... on InventoriedProduct {
       stockStatus
       stockQuantity
@@ -63,13 +64,14 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   }, [attempts]);
 
   const stock = variation ?? product;
+  const isForSale = (variation ?? product).purchasable !== false;
   const isSoldOut = stock.stockStatus === "OUT_OF_STOCK";
   const isLimited = stock.stockStatus === "IN_STOCK" && !stock.backordersAllowed;
   const maxQuantity = isLimited && stock.stockQuantity ? stock.stockQuantity : undefined;
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isAdding || isSoldOut) return;
+    if (isAdding || isSoldOut || !isForSale) return;
     if (missing.length > 0) {
       setAttempts(attempts + 1);
       return;
@@ -117,18 +119,22 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         />
       ))}
       <div className={styles.row}>
-        {!product.soldIndividually && !isSoldOut && (
+        {!product.soldIndividually && !isSoldOut && isForSale && (
           <Stepper
             name="quantity"
             label={`Quantity of ${plainText(product.name)}`}
             max={maxQuantity}
           />
         )}
-        <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
-          {isSoldOut ? "Sold out" : "Add to cart"}
-        </Button>
+        {isForSale ? (
+          <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
+            {isSoldOut ? "Sold out" : "Add to cart"}
+          </Button>
+        ) : (
+          <p>Not for sale at the moment.</p>
+        )}
       </div>
-      {!isSoldOut && (
+      {!isSoldOut && isForSale && (
         <BuyBar
           product={product}
           variation={variation}

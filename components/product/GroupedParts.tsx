@@ -14,6 +14,7 @@ import type {
 } from "#__generated__/GroupedParts_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import { quantityIn } from "./buyFormValues.ts";
+import { LazySetSum } from "./LazySetSum.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import styles from "./GroupedParts.module.css";
 
@@ -27,6 +28,12 @@ const partsFragment = graphql`
         databaseId
         slug
         name
+        type
+        purchasable
+        ... on ProductWithPricing {
+          price
+          raw: price(format: RAW)
+        }
         ... on InventoriedProduct {
           stockStatus
           stockQuantity
@@ -50,15 +57,42 @@ function maxQuantityOf({ soldIndividually, stockStatus, stockQuantity, backorder
   return isLimited && stockQuantity ? stockQuantity : undefined;
 }
 
-/** Products of a grouped product, with a quantity each and one button for all of them. */
+const isForSale = ({ stockStatus, purchasable, type }: Part) =>
+  stockStatus !== "OUT_OF_STOCK" && purchasable !== false && type !== "VARIABLE";
+
+const COUNTS = ["", "One", "Both", "All three", "All four", "All five", "All six"];
+
+/** Returns the quantity that the total is for: "All four" for one of each, or "6 things". */
+function countLabel(quantities: readonly number[], parts: number): string {
+  const isWhole = quantities.length === parts && quantities.every((quantity) => quantity === 1);
+  const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  if (isWhole) return COUNTS[parts] ?? `All ${parts}`;
+  return count === 1 ? "1 thing" : `${count} things`;
+}
+
+/** Text beside the parts that have no quantity field. */
+function UnsoldPart({ part: { stockStatus, type, slug } }: { part: Part }) {
+  if (stockStatus === "OUT_OF_STOCK") return <span>Sold out</span>;
+  return type === "VARIABLE" && <a href={`/product/${slug}`}>See options</a>;
+}
+
+/** Products of a grouped product, with a quantity each, their total, and one button for all. */
 export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const product = useFragment(partsFragment, props.product);
   const { databaseId: groupId, products } = product;
   const parts = products?.nodes ?? [];
   const { addToCart, adding } = useAddToCart();
   const isAdding = adding === "pending";
-  const forSale = parts.filter((part) => part.stockStatus !== "OUT_OF_STOCK");
+  const forSale = parts.filter(isForSale);
   const isSoldOut = forSale.length === 0;
+
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const wanted = forSale.map(({ databaseId, price, raw, purchasable }) => ({
+    price,
+    raw,
+    purchasable,
+    quantity: quantities[databaseId] ?? 1,
+  }));
 
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -123,9 +157,12 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
                 max={maxQuantityOf(part)}
                 maxReason={part.soldIndividually ? "to an order" : "left"}
                 describedBy={isMissing ? errorId : undefined}
+                onRead={(quantity) =>
+                  setQuantities((known) => ({ ...known, [part.databaseId]: quantity }))
+                }
               />
             ) : (
-              <span>Sold out</span>
+              <UnsoldPart part={part} />
             )}
           </li>
         ))}
@@ -136,11 +173,27 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
         </p>
       )}
       <div className={styles.buy}>
+        <output className={styles.total}>
+          <LazySetSum
+            parts={wanted}
+            label={`${countLabel(
+              wanted.map(({ quantity }) => quantity),
+              parts.length,
+            )}, `}
+          />
+        </output>
         <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
           {isSoldOut ? "Sold out" : "Add to cart"}
         </Button>
       </div>
-      {!isSoldOut && <BuyBar product={product} button={button} isPending={isAdding} />}
+      {!isSoldOut && (
+        <BuyBar
+          product={product}
+          price={<LazySetSum parts={wanted} />}
+          button={button}
+          isPending={isAdding}
+        />
+      )}
     </form>
   );
 }

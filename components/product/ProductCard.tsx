@@ -3,6 +3,7 @@ import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
 import { pictureSizes } from "./pictureSizes.ts";
+import { SetPrice } from "./SetPrice.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleTicket } from "./SaleTicket.tsx";
@@ -22,6 +23,7 @@ const cardFragment = graphql`
     }
     ...ProductPrice_product
     ...SaleTicket_product
+    ...SetPrice_set @alias(as: "set")
     ...CardMeta_product @alias(as: "described")
   }
 `;
@@ -55,7 +57,13 @@ export function ProductCard(props: ProductCardProps) {
           <a href={`/product/${product.slug}`}>{plainText(product.name)}</a>
         </h3>
         <p>
-          <ProductPrice product={product} isOnCard />
+          {product.set ? (
+            <SetPrice set={product.set}>
+              <ProductPrice product={product} isOnCard />
+            </SetPrice>
+          ) : (
+            <ProductPrice product={product} isOnCard />
+          )}
         </p>
         {product.described && <CardMeta product={product.described} />}
       </div>

@@ -5,6 +5,7 @@ import type { ProductPrice_product$key } from "#__generated__/ProductPrice_produ
 const priceFragment = graphql`
   fragment ProductPrice_product on ProductUnion {
     onSale
+    purchasable
     ... on ProductWithPricing {
       price
       regularPrice
@@ -14,7 +15,9 @@ const priceFragment = graphql`
 
 /** Price of a product or of one of its variations. */
 export function ProductPrice(props: { product: ProductPrice_product$key; isOnCard?: boolean }) {
-  const { onSale, price, regularPrice } = useFragment(priceFragment, props.product);
+  const { onSale, purchasable, price, regularPrice } = useFragment(priceFragment, props.product);
   const { isOnCard = false } = props;
-  return <Price price={price} regularPrice={regularPrice} isOnSale={onSale} isOnCard={isOnCard} />;
+  // The backend gives no price for 0, nor for a product that cannot be bought.
+  const shown = price || (purchasable ? "Free" : null);
+  return <Price price={shown} regularPrice={regularPrice} isOnSale={onSale} isOnCard={isOnCard} />;
 }

@@ -170,3 +170,62 @@ test("The sale badge states the amount saved on the chosen variation", () => {
   fireEvent.click(screen.getByRole("radio", { name: "Floor" }));
   expect(screen.getByText("Save £43.50")).toBeTruthy();
 });
+
+const part = (databaseId: number, name: string, raw: string | null) => ({
+  ...implementing("SimpleProduct"),
+  id: name,
+  databaseId,
+  slug: name.toLowerCase(),
+  name,
+  type: "SIMPLE",
+  onSale: false,
+  purchasable: raw !== null,
+  price: raw && `£${Number(raw).toFixed(2)}`,
+  raw,
+  stockStatus: "IN_STOCK",
+  stockQuantity: 9,
+});
+const set = (...nodes: ReturnType<typeof part>[]) => ({
+  ...implementing("GroupProduct"),
+  purchasable: false,
+  products: { nodes },
+});
+const total = async () => (await screen.findByText(/, £/, { selector: "output *" })).textContent;
+
+test("A set's total is that of one of each part, and follows the quantities", async () => {
+  showLamp(set(part(1, "Candle", "28"), part(2, "Salt", "6.2")));
+  expect(await screen.findByText("Set from £34.20")).toBeTruthy();
+  expect(await total()).toBe("Both, £34.20");
+  fireEvent.click(screen.getAllByRole("button", { name: "One more" })[1] as HTMLElement);
+  expect(await total()).toBe("3 things, £40.40");
+  fireEvent.input(screen.getByRole("spinbutton", { name: "Quantity of Candle" }), {
+    target: { value: "0" },
+  });
+  expect(await total()).toBe("2 things, £12.40");
+  expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
+});
+
+test("A part without a price has no quantity field and is not in the set's total", async () => {
+  showLamp(set(part(1, "Candle", "28"), part(2, "Salt", null)));
+  expect(await total()).toBe("1 thing, £28.00");
+  expect(screen.getAllByRole("spinbutton")).toHaveLength(1);
+  expect(screen.queryByText(/Set from/)).toBeNull();
+});
+
+const simple = (changed: object) => ({
+  ...implementing("SimpleProduct"),
+  variations: null,
+  ...changed,
+});
+
+test("A product without a price has no button, and one for nothing can be bought", () => {
+  const unpriced = { price: null, regularPrice: null, stockStatus: "IN_STOCK" };
+  showLamp(simple({ ...unpriced, purchasable: false }));
+  expect(screen.getByText("Not for sale at the moment.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  expect(screen.queryByText("In stock")).toBeNull();
+  cleanup();
+  showLamp(simple({ ...unpriced, purchasable: true }));
+  expect(screen.getByText("Free", { selector: "p[aria-live] *" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
+});

@@ -6,6 +6,7 @@ export const listPriceQuery = graphql`
     products(first: 100, where: { slugIn: $slugs }) {
       nodes {
         ...priceAndStock_product
+        ...SetPrice_set @alias(as: "set")
       }
     }
   }

@@ -9,6 +9,7 @@ export const productPriceQuery = graphql`
     products(first: 100, where: { slugIn: $slugs }) {
       nodes {
         ...priceAndStock_product
+        ...SetPrice_set @alias(as: "set")
       }
     }
     product(id: $id) {
@@ -27,6 +28,9 @@ export const productPriceQuery = graphql`
         products(first: 100) {
           nodes {
             ...productPriceQuery_offer
+            ... on ProductWithPricing {
+              raw: price(format: RAW)
+            }
           }
         }
       }
@@ -37,6 +41,7 @@ export const productPriceQuery = graphql`
 // Never read through this fragment: the components that display the fields read them in the store.
 void graphql`
   fragment productPriceQuery_offer on ProductUnion {
+    purchasable
     dateOnSaleTo
     ...ProductPrice_product
     ... on InventoriedProduct {

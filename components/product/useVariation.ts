@@ -31,6 +31,8 @@ const variationsFragment = graphql`
         databaseId
         sku
         onSale
+        purchasable
+        price
         dateOnSaleTo
         stockStatus
         stockQuantity

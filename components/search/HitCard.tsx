@@ -3,6 +3,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
+import { shortPrice } from "#components/ui/priceText.ts";
 import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
@@ -74,6 +75,8 @@ type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);
+  // The record of a set whose price is not known has the prices of its parts.
+  const isSet = hit.type === "grouped" && hit.maxPrice === hit.price;
   const text = hitTexts(hit, vocabulary);
   return (
     <article className={cardStyles.card}>
@@ -94,7 +97,12 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
           </a>
         </h3>
         <p>
-          <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} isOnCard />
+          <Price
+            price={isSet ? `Set from ${shortPrice(price)}` : price}
+            regularPrice={regularPrice}
+            isOnSale={hit.onSale}
+            isOnCard
+          />
         </p>
         {text && <p className={metaStyles.meta}>{text}</p>}
       </div>

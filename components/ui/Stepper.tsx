@@ -13,6 +13,8 @@ type StepperProps = {
   start?: number;
   /** Id of the element that describes the field, for example its error. */
   describedBy?: string | undefined;
+  /** Receives the quantity at the start and whenever it changes. */
+  onRead?: (quantity: number) => void;
 };
 
 /**
@@ -27,12 +29,17 @@ export function Stepper({
   maxReason = "left",
   start = 1,
   describedBy,
+  onRead,
 }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);
   const [limit, setLimit] = useState<number>();
   const statusId = useId();
-  const read = () => setValue(field.current?.valueAsNumber || 0);
+  const read = () => {
+    const quantity = field.current?.valueAsNumber || 0;
+    setValue(quantity);
+    onRead?.(quantity);
+  };
   const step = (by: 1 | -1) => () => {
     if (by > 0) field.current?.stepUp();
     else field.current?.stepDown();

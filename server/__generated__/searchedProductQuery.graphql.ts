@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<612f95e0bde9eb9b039d10ab2bf73bd8>>
+ * @generated SignedSource<<f3739f08fc613a49c1c7de79f62a46e7>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,13 @@ export type searchedProductQuery$data = {
       } | null | undefined;
       readonly name: string | null | undefined;
       readonly onSale: boolean | null | undefined;
+      readonly parts?: {
+        readonly nodes: ReadonlyArray<{
+          readonly purchasable: boolean | null | undefined;
+          readonly raw?: string | null | undefined;
+          readonly stockStatus?: StockStatusEnum | null | undefined;
+        }>;
+      } | null | undefined;
       readonly price?: string | null | undefined;
       readonly productCategories: {
         readonly nodes: ReadonlyArray<{
@@ -214,17 +221,29 @@ v22 = {
   "abstractKey": "__isProductWithPricing"
 },
 v23 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": "words",
+      "alias": "raw",
+      "args": (v21/*:: as any*/),
       "kind": "ScalarField",
-      "name": "price"
+      "name": "price",
+      "storageKey": "price(format:\"RAW\")"
     }
   ],
-  "type": "GroupProduct"
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -235,11 +254,11 @@ v24 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v25 = {
+v27 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v26 = {
+v28 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -255,18 +274,18 @@ v26 = {
     }
   ]
 },
-v27 = {
+v29 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v28 = {
+v30 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v29 = [
+v31 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v28/*:: as any*/)
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -360,8 +379,35 @@ return {
                 "storageKey": "productTags(first:100)"
               },
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v23/*:: as any*/),
+                  {
+                    "alias": "parts",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
+              },
+              (v26/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -378,7 +424,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -437,7 +483,7 @@ return {
               }
             ]
           },
-          (v26/*:: as any*/)
+          (v28/*:: as any*/)
         ]
       }
     ],
@@ -462,7 +508,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -480,7 +526,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v29/*:: as any*/)
+                "selections": (v31/*:: as any*/)
               },
               {
                 "args": (v18/*:: as any*/),
@@ -494,7 +540,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v29/*:: as any*/)
+                    "selections": (v31/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -513,7 +559,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ]
                   }
                 ],
@@ -533,15 +579,44 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "productTags(first:100)"
               },
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v23/*:: as any*/),
+                  {
+                    "alias": "parts",
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
+              },
+              (v26/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -557,9 +632,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -575,9 +650,9 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v27/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v30/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -586,7 +661,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ]
                       }
                     ],
@@ -611,9 +686,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ]
                       }
                     ],
@@ -623,25 +698,25 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v28/*:: as any*/)
+              (v30/*:: as any*/)
             ]
           },
-          (v26/*:: as any*/)
+          (v28/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "6efd81fb402ab8ad11463b6b3e785b5b",
+    "cacheID": "58c497b2a3454bed8ee6483edaa6556b",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "a1be42635b924104dd034f5904c5bcda";
+(node as any).hash = "2b7388047d98465ef0690a7bf6863d1f";
 
 export default node;

@@ -20,8 +20,8 @@ export type Size = { raw: number; gzip: number; brotli: number };
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which count for no page: the live connection on its first subscription, if
- * an endpoint is set, the header search on its first use, and what the cart needs after a failure or
- * on its own page.
+ * an endpoint is set, the header search on its first use, what the cart needs after a failure or on
+ * its own page, and the price of grouped products.
  */
 const ON_USE = [
   "relay/liveConnection.ts",
@@ -29,6 +29,7 @@ const ON_USE = [
   "components/cart/recoverIntent.ts",
   "components/cart/restoreCart.ts",
   "components/cart/setQuantities.ts",
+  "components/product/SetSum.tsx",
 ];
 
 /** True for a module loaded on use; one that a page imports too is in a chunk with its name. */

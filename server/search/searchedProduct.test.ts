@@ -37,6 +37,16 @@ describe("a product's prices", () => {
   });
 });
 
+test("The price of a grouped product is that of one of each part in stock", () => {
+  const nodes = [
+    { __typename: "SimpleProduct", purchasable: true, raw: "6.2", stockStatus: "IN_STOCK" },
+    { __typename: "SimpleProduct", purchasable: true, raw: "28", stockStatus: "IN_STOCK" },
+    { __typename: "SimpleProduct", purchasable: true, raw: "9", stockStatus: "OUT_OF_STOCK" },
+  ] as const;
+  const facts = factsOf({ price: "£6.20 - £28.00", words: "£6.20 - £28.00", parts: { nodes } });
+  expect([facts?.lowestPrice, facts?.highestPrice]).toEqual([34.2, 34.2]);
+});
+
 test("Only a product on sale has regular prices", () => {
   const regularPrice = "45.00, 18.00";
   expect(factsOf({ onSale: true, regularPrice })?.regularPrices).toEqual([45, 18]);

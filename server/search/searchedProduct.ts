@@ -2,6 +2,7 @@ import type { searchedProductCategoriesQuery } from "#server/__generated__/searc
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { rawSetPrice } from "#relay/contract/setPrice.ts";
 import { htmlToText } from "./htmlToText.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
@@ -52,6 +53,17 @@ void graphql`
         }
         ... on GroupProduct {
           words: price
+          parts: products(first: 100) {
+            nodes {
+              purchasable
+              ... on ProductWithPricing {
+                raw: price(format: RAW)
+              }
+              ... on InventoriedProduct {
+                stockStatus
+              }
+            }
+          }
         }
         ... on InventoriedProduct {
           stockStatus
@@ -141,9 +153,13 @@ function rawAmounts(price: Text): number[] | undefined {
   return raw.every((text) => /^\d+(\.\d+)?$/.test(text)) ? raw.map(Number) : undefined;
 }
 
-/** Grouped products have formatted prices only. */
-const pricesOf = ({ price, words }: SearchedProduct): number[] =>
-  rawAmounts(price) ?? writtenAmounts(words ?? "");
+/** A grouped product has a price of its own as a set, or else the formatted prices of its parts. */
+function pricesOf({ price, words, parts }: SearchedProduct): number[] {
+  const set = parts && rawSetPrice(parts.nodes);
+  return set === undefined || set === null
+    ? (rawAmounts(price) ?? writtenAmounts(words ?? ""))
+    : [set];
+}
 
 // WordPress writes times without a zone, and year 0 for none.
 const momentOf = (gmt: Text) =>

@@ -63,3 +63,17 @@ test("a grouped product has a quantity field for each of its parts", async () =>
   for (const field of fields) expect(field).toMatch(/ min="0"/);
   expect(fields.filter((field) => / max="\d+"/.test(field)).length).toBeGreaterThan(0);
 });
+
+test("a grouped product states the total of one of each part, on its page and its card", async () => {
+  expect(await open("new-home-box")).toMatch(/<output.*>All four, £72\.20</);
+  const { body } = await app().inject({ url: "/category/gift-sets" });
+  for (const price of ["£72.20", "£95", "£116"]) expect(body).toContain(`>Set from ${price}<`);
+});
+
+test.each([
+  ["/products?price=-30", false],
+  ["/products?price=70-80", true],
+])("the list %s has the set of £72.20: %s", async (url, has) => {
+  const { body } = await app().inject({ url });
+  expect(body.includes('href="/product/new-home-box"')).toBe(has);
+});

@@ -8,7 +8,8 @@ const PRICES = `regular_price, sale_from, sale_to,
 
 /**
  * Builds the INSERT into `listing`, the table with one row per listable product and every column
- * that lists filter and sort by. `only` = "one" restricts each subquery to `:product`, so that each
+ * that lists filter and sort by; the price of a grouped product is that of one of each part in
+ * stock, as cards show it (WooCommerce sorts by the parts' single prices). `only` = "one" restricts each subquery to `:product`, so that each
  * uses an index.
  */
 function insertListing(only: "one" | "all"): string {
@@ -19,10 +20,11 @@ with offered as (
   union all
   select id, ${PRICES} from product where type in ('simple', 'external') ${of("id")}
   union all
-  select link.product_id, null, null, null, part.running_price, part.price
-  from product_link as link join (select id, ${PRICES} from product) as part
+  select link.product_id, null, null, null, max(part.running_price),
+    coalesce(sum(part.price) filter (where part.stock_status <> 'outofstock'), sum(part.price))
+  from product_link as link join (select id, stock_status, ${PRICES} from product) as part
     on part.id = link.linked_id
-  where link.kind = 'grouped' ${of("link.product_id")}
+  where link.kind = 'grouped' ${of("link.product_id")} group by link.product_id
 ),
 priced as (
   select product_id, min(price) as min_price, max(price) as max_price,

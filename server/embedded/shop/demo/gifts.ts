@@ -165,7 +165,7 @@ export const giftProducts: Product[] = [
       "Tumbler, bowl, plates and jug: a table for two people who are not yet talking.",
     ),
     description: prose(
-      "Three workshops, one morning. Two tumblers, two bowls, one jug and one set of plates is the usual order, with the toast left to you.",
+      "Three workshops, one morning. The set is one of each; for the two of you, make it two tumblers and two bowls. The toast is left to you.",
       "Change the numbers as you like. It all goes in one carton, packed in shredded order forms.",
     ),
     categories: ["gift-sets"],
@@ -194,11 +194,11 @@ export const giftProducts: Product[] = [
     type: "grouped",
     sku: "OS-G05",
     shortDescription: prose(
-      "Leaf, cups, tray and biscuits. You supply the kettle and the other person.",
+      "Leaf, cup, tray and biscuits. You supply the kettle and the other person.",
     ),
     description: prose(
       "Our most given present two winters running, and the one that comes back as thank-you letters. The cups are small on purpose: you pour again, and so you stay.",
-      "Order two cups. A sprig of dried willow goes on top of the tissue.",
+      "The set has one cup: order two. A sprig of dried willow goes on top of the tissue.",
     ),
     categories: ["gift-sets"],
     tags: ["tea", "wedding"],

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import type { ComponentType } from "react";
+import type { SetSumProps } from "./SetSum.tsx";
+
+let SetSum: ComponentType<SetSumProps> = lazy(async () => ({
+  default: (await import("./SetSum.tsx")).SetSum,
+}));
+
+/** Makes the server render sums at once: its pages are complete without script. */
+export function renderAtOnce(loaded: typeof SetSum) {
+  SetSum = loaded;
+}
+
+/**
+ * `SetSum`, whose code a browser loads only on pages that show a set. The server's HTML stays as it
+ * is until then.
+ */
+export const LazySetSum = (props: SetSumProps) => (
+  <Suspense fallback={props.children}>
+    <SetSum {...props} />
+  </Suspense>
+);

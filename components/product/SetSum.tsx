@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Price } from "#components/ui/Price.tsx";
+import { shortPrice } from "#components/ui/priceText.ts";
+import { sumOfParts } from "#relay/contract/setPrice.ts";
+import type { PricedPart } from "#relay/contract/setPrice.ts";
+
+export type SetSumProps = {
+  parts: readonly PricedPart[];
+  /** Text before the sum. */
+  label?: string;
+  /** True for a sum without zero decimals. */
+  isShort?: boolean;
+  /** Shown where the sum is not known. */
+  children?: ReactNode;
+};
+
+/** Sum of the prices of a set's parts; where it is not known, the children. */
+export function SetSum({ parts, label = "", isShort = false, children }: SetSumProps) {
+  const sum = sumOfParts(parts);
+  if (!sum) return children;
+  return <Price price={label + (isShort ? shortPrice(sum) : sum)} />;
+}

@@ -1,0 +1,1 @@
+export { renderSetSums as onBeforeRenderHtml } from "#components/product/renderSetSums.ts";

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { rawSetPrice, sumOfParts } from "./setPrice.ts";
+
+const candle = { price: "£28.00", raw: "28" };
+const salt = { price: "&pound;6.20", raw: "6.2" };
+const brush = { price: "£1,012.00", raw: "1012" };
+
+test("sumOfParts adds the prices times the quantities, in the backend's format", () => {
+  expect(sumOfParts([candle, salt])).toBe("£34.20");
+  expect(sumOfParts([candle, { ...salt, quantity: 3 }])).toBe("£46.60");
+  expect(
+    sumOfParts([
+      { price: "0,10&nbsp;€", raw: "0.1" },
+      { price: "0,20&nbsp;€", raw: "0.2" },
+    ]),
+  ).toBe("0,30\u00a0€");
+});
+
+test("sumOfParts leaves out parts of which none is wanted, and knows the format from them", () => {
+  expect(sumOfParts([{ ...candle, quantity: 0 }, salt])).toBe("£6.20");
+  expect(
+    sumOfParts([
+      { ...candle, quantity: 40 },
+      { ...brush, quantity: 0 },
+    ]),
+  ).toBe("£1,120.00");
+  expect(sumOfParts([{ ...candle, quantity: 40 }])).toBeUndefined();
+});
+
+test("sumOfParts gives no sum for nothing, for a part with a range and for one without a price", () => {
+  expect(sumOfParts([])).toBeUndefined();
+  expect(sumOfParts([{ ...candle, quantity: 0 }])).toBeUndefined();
+  const range = { price: "£99.00 - £140.00", raw: "99.00, 140.00" };
+  expect(sumOfParts([candle, range])).toBeUndefined();
+  expect(sumOfParts([candle, { ...range, quantity: 0 }])).toBe("£28.00");
+  expect(sumOfParts([candle, { price: null, raw: null, purchasable: false }])).toBeUndefined();
+});
+
+test("sumOfParts counts a part that can be bought without a price as free", () => {
+  expect(sumOfParts([candle, { price: null, raw: null, purchasable: true }])).toBe("£28.00");
+});
+
+test("sumOfParts gives no sum where prices are shown with a tax that raw prices lack", () => {
+  expect(sumOfParts([candle, { price: "£12.00", raw: "10" }])).toBeUndefined();
+});
+
+test("sumOfParts leaves out what is sold out, unless all is", () => {
+  const gone = { ...salt, stockStatus: "OUT_OF_STOCK" };
+  expect(sumOfParts([candle, gone])).toBe("£28.00");
+  expect(sumOfParts([gone])).toBe("£6.20");
+});
+
+test("rawSetPrice adds the lowest price of each part in stock", () => {
+  const glaze = { raw: "99.00, 140.00" };
+  expect(rawSetPrice([candle, salt, glaze])).toBe(133.2);
+  expect(rawSetPrice([candle, { ...salt, stockStatus: "OUT_OF_STOCK" }])).toBe(28);
+  expect(rawSetPrice([candle, { raw: null, purchasable: true }])).toBe(28);
+  expect(rawSetPrice([candle, { raw: null, purchasable: false }])).toBeUndefined();
+  expect(rawSetPrice([])).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
+import type { Amount } from "./amounts.ts";
+import { plainText } from "./plainText.ts";
+
+/** Part of a grouped product. */
+export type PricedPart = {
+  readonly price?: Amount["text"];
+  readonly raw?: Amount["raw"];
+  readonly stockStatus?: string | null | undefined;
+  /** False where the part has no price; one that costs nothing has no price text either. */
+  readonly purchasable?: boolean | null | undefined;
+  /** 1 unless given. */
+  readonly quantity?: number;
+};
+
+/** Returns the parts that a set consists of: those in stock, or all if none is. */
+function partsInStock(parts: readonly PricedPart[]): readonly PricedPart[] {
+  const inStock = parts.filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK");
+  return inStock.length > 0 ? inStock : parts;
+}
+
+/**
+ * Adds the prices of a set's parts in stock, each times its quantity, and prints the sum in the backend's own
+ * format; undefined if one of them has no single price, and for nothing.
+ */
+export function sumOfParts(parts: readonly PricedPart[]): string | undefined {
+  // All teach the format: the separator of thousands may be in the price of a part left out.
+  const format = amountFormat(
+    parts.flatMap(({ price, raw }) => (parseRaw(raw) === undefined ? [] : { text: price, raw })),
+  );
+  const bought = partsInStock(parts).filter(({ quantity = 1 }) => quantity > 0);
+  if (!format || bought.length === 0) return undefined;
+  let sum = 0n;
+  for (const { price, raw, purchasable, quantity = 1 } of bought) {
+    const exact = parseRaw(raw) ?? (purchasable && !plainText(price) ? 0n : undefined);
+    if (exact === undefined) return undefined;
+    sum += minorUnits(exact, format.decimals) * BigInt(quantity);
+  }
+  return printAmount(sum, format);
+}
+
+/**
+ * Returns the price of one of each part as a plain number, a part with several prices at its lowest;
+ * undefined if a part has none.
+ */
+export function rawSetPrice(parts: readonly PricedPart[]): number | undefined {
+  let sum = 0n;
+  for (const { raw, purchasable } of partsInStock(parts)) {
+    const exact = (raw ?? "").split(",").map((text) => parseRaw(text.trim()));
+    const known = exact.flatMap((amount) => amount ?? []).toSorted((a, b) => Number(a - b));
+    const lowest = known[0] ?? (raw == null && purchasable ? 0n : undefined);
+    if (lowest === undefined) return undefined;
+    sum += lowest;
+  }
+  return parts.length > 0 ? Number(minorUnits(sum, 4)) / 10_000 : undefined;
+}
