@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<574ae68b818f7d028bcd072aee818477>>
+ * @generated SignedSource<<84068beca16223d3bbc08a0cd7e3ee63>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyColumn_product$data = {
   readonly averageRating: number | null | undefined;
@@ -18,7 +19,13 @@ export type BuyColumn_product$data = {
   readonly name: string | null | undefined;
   readonly onSale: boolean | null | undefined;
   readonly price?: string | null | undefined;
+  readonly products?: {
+    readonly nodes: ReadonlyArray<{
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+    }>;
+  } | null | undefined;
   readonly purchasable: boolean | null | undefined;
+  readonly raw?: string | null | undefined;
   readonly reviewCount: number | null | undefined;
   readonly set: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupedParts_product">;
@@ -30,6 +37,7 @@ export type BuyColumn_product$data = {
   readonly stock: {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
+  readonly stockStatus?: StockStatusEnum | null | undefined;
   readonly virtual: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyForm_product" | "ProductPrice_product" | "SaleTicket_product">;
   readonly " $fragmentType": "BuyColumn_product";
@@ -39,7 +47,19 @@ export type BuyColumn_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "BuyColumn_product",
@@ -74,10 +94,54 @@ const node: ReaderFragment = {
         {
           "kind": "ScalarField",
           "name": "price"
+        },
+        {
+          "alias": "raw",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "format",
+              "value": "RAW"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": "price(format:\"RAW\")"
         }
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
+    },
+    (v0/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "GroupProductToProductUnionConnection",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/)
+              ]
+            }
+          ],
+          "storageKey": "products(first:100)"
+        }
+      ],
+      "type": "GroupProduct"
     },
     {
       "kind": "ScalarField",
@@ -160,7 +224,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": "__isProduct"
 };
+})();
 
-(node as any).hash = "a2249f586fcf12ba6ba66b8fc4ec80cb";
+(node as any).hash = "0057d07177da65e9da74f0904270d394";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f652c40fee2d37c6bb0e04ca900d306>>
- * @relayHash d7416125711ca82a68f238b77ff43390
+ * @generated SignedSource<<3dcb420090d864c20cbcfa1beb668808>>
+ * @relayHash 20f2405926d2c7f1bdfc578b80730b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5dd65854a606b3124f052e2caf3bab9f19a26507242a466dfbf6cd09714e44c
+// @relayRequestID e0a91ed27fad6e54bb1a8d002f55cd31a9acd9f253290582073a21aceb98849d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type productPriceQuery$data = {
   readonly product: {
     readonly products?: {
       readonly nodes: ReadonlyArray<{
-        readonly raw?: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
       }>;
     } | null | undefined;
@@ -119,22 +118,17 @@ v8 = {
     }
   ]
 },
-v9 = [
+v9 = {
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
+  ]
+},
+v10 = [
   (v3/*:: as any*/)
 ],
-v10 = {
-  "alias": "raw",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "format",
-      "value": "RAW"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": "price(format:\"RAW\")"
-},
 v11 = {
   "kind": "ScalarField",
   "name": "__typename"
@@ -152,46 +146,60 @@ v14 = {
   "name": "regularPrice"
 },
 v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
-},
-v16 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v17 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v18 = {
+v17 = {
   "kind": "ScalarField",
   "name": "purchasable"
+},
+v18 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
 },
 v19 = {
   "kind": "ScalarField",
   "name": "id"
 },
 v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v18/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v21 = {
   "kind": "ScalarField",
   "name": "dateOnSaleTo"
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "ScalarField",
       "name": "backordersAllowed"
     },
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "stockQuantity"
@@ -204,14 +212,14 @@ v21 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v12/*:: as any*/),
-    (v15/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
@@ -278,14 +286,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ]
-                  }
+                  (v9/*:: as any*/)
                 ]
               }
             ],
@@ -296,28 +297,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v10/*:: as any*/)
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      }
-                    ]
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "products(first:100)"
               }
@@ -361,13 +347,21 @@ return {
                 "name": "slug"
               },
               (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              },
+              (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -379,17 +373,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v13/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v19/*:: as any*/)
                         ]
                       }
@@ -411,7 +405,7 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -429,7 +423,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v19/*:: as any*/)
                     ]
                   }
@@ -443,7 +437,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -459,20 +453,11 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      },
                       (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v19/*:: as any*/)
                     ]
                   }
@@ -488,16 +473,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7416125711ca82a68f238b77ff43390",
-    "id": "a5dd65854a606b3124f052e2caf3bab9f19a26507242a466dfbf6cd09714e44c",
+    "cacheID": "20f2405926d2c7f1bdfc578b80730b5c",
+    "id": "e0a91ed27fad6e54bb1a8d002f55cd31a9acd9f253290582073a21aceb98849d",
     "metadata": {},
     "name": "productPriceQuery",
     "operationKind": "query",
-    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_offer,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_offer on ProductUnion{__isProductUnion:__typename,purchasable,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_offer on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();
 
-(node as any).hash = "29c1b7bfab57ffbb63829486728cf6da";
+(node as any).hash = "3e4a94e83aae711f0a17b2e5a500d439";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31af652616f9820a3d8993b834179e02>>
+ * @generated SignedSource<<f4c10ba377f695acbcd584205e41d189>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type productPriceQuery_offer$data = {
   readonly backordersAllowed?: boolean | null | undefined;
   readonly dateOnSaleTo: string | null | undefined;
   readonly purchasable: boolean | null | undefined;
+  readonly raw?: string | null | undefined;
   readonly stock?: {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
@@ -32,6 +33,26 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "purchasable"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "raw",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "format",
+              "value": "RAW"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": "price(format:\"RAW\")"
+        }
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
     },
     {
       "kind": "ScalarField",
@@ -72,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "2f0f1744f993d58688de0dbabfb80c7d";
+(node as any).hash = "4d0735fa8e21bc5156c236e360a7ebbd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc69a93ebb051f3c4908e1e81d32ffe5>>
+ * @generated SignedSource<<a105c4318e0eaec06d2ff57c78e012c7>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type useVariation_product$data = {
       readonly onSale: boolean | null | undefined;
       readonly price: string | null | undefined;
       readonly purchasable: boolean | null | undefined;
+      readonly raw: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly stockQuantity: number | null | undefined;
       readonly stockStatus: StockStatusEnum | null | undefined;
@@ -200,6 +201,19 @@ return {
               "name": "price"
             },
             {
+              "alias": "raw",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "format",
+                  "value": "RAW"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": "price(format:\"RAW\")"
+            },
+            {
               "kind": "ScalarField",
               "name": "dateOnSaleTo"
             },
@@ -267,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b5817abfe263e95d26bd7e70127c9e4";
+(node as any).hash = "ed59240f410bab3a2ba1a88dd5e40bdb";
 
 export default node;

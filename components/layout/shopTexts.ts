@@ -1,3 +1,24 @@
+type DeliveryWay = { way: string; how: string; price: string };
+
+/** Ways in which a product reaches its buyer. */
+type DeliveryTexts = DeliveryWay & {
+  /** In place of `how` for what is made to order. */
+  howMadeToOrder: string;
+  /** Free delivery from an amount on, as a plain number in the shop's currency, if there is any. */
+  free?: DeliveryWay & { from: number };
+  others: readonly DeliveryWay[];
+};
+
+// `deliveryRules.ts` has the dates, which replace the duration.
+const delivery: DeliveryTexts = {
+  way: "Delivered",
+  how: "Tracked, two or three working days",
+  howMadeToOrder: "Tracked, as soon as it is made",
+  price: "£4.50",
+  free: { from: 60, way: "Over £60", how: "The same, on us", price: "Free" },
+  others: [{ way: "Collected", how: "14 Catherine Hill, Frome", price: "Free" }],
+};
+
 /**
  * Texts of this shop, on every page; a merchant replaces them. The delivery prices repeat the
  * shop's shipping settings, which its backend applies to a cart but does not expose to pages.
@@ -6,11 +27,7 @@ export const shopTexts = {
   headline: "Goods for a quiet house",
   repairs: "Mended, not binned. Two years of repairs on everything here.",
   address: "14 Catherine Hill, Frome BA11 1BZ",
-  delivery: [
-    { way: "Delivered", how: "Tracked, two or three working days", price: "£4.50" },
-    { way: "Over £60", how: "The same, on us", price: "Free" },
-    { way: "Collected", how: "14 Catherine Hill, Frome", price: "Free" },
-  ],
+  delivery,
   backorder: "Made to order. It leaves us in about three weeks.",
   returns:
     "Thirty days to change your mind, and we pay for the parcel back. If something wears out within two years, send it to us and we mend it.",

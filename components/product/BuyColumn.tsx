@@ -27,6 +27,19 @@ const columnFragment = graphql`
     purchasable
     ... on ProductWithPricing {
       price
+      raw: price(format: RAW)
+    }
+    ... on InventoriedProduct {
+      stockStatus
+    }
+    ... on GroupProduct {
+      products(first: 100) {
+        nodes {
+          ... on InventoriedProduct {
+            stockStatus
+          }
+        }
+      }
     }
     dateOnSaleTo
     virtual
@@ -50,6 +63,10 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const priced = variation ?? product;
   const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
   const stock = variation ?? product.stock;
+  const parts = variation ? [variation] : (product.products?.nodes ?? [product]);
+  const available = parts.filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK");
+  const isForSale = product.set != null || priced.purchasable !== false;
+  const isDelivered = isForSale && available.length > 0 && !product.virtual && !product.elsewhere;
   const reviews = product.reviewCount ?? 0;
   return (
     <div className={styles.column}>
@@ -86,12 +103,17 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         {stock && (
           <>
             <BuyForm product={product} variations={variations} />
-            {priced.purchasable !== false && <StockLine stock={stock} />}
+            {isForSale && <StockLine stock={stock} />}
           </>
         )}
       </div>
       <DeferUntilPaint>
-        {!product.virtual && !product.elsewhere && <DeliveryTable />}
+        {isDelivered && (
+          <DeliveryTable
+            price={priced.raw}
+            isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
+          />
+        )}
       </DeferUntilPaint>
     </div>
   );

@@ -1,17 +1,64 @@
+import { useEffect, useState } from "react";
 import { shopTexts } from "#components/layout/shopTexts.ts";
 import styles from "./DeliveryTable.module.css";
 
-/** Table of the delivery options with their prices, from the shop's texts. */
-export function DeliveryTable() {
+const { delivery } = shopTexts;
+
+/** Returns the dates of an order placed now, calculated in the browser; undefined before that. */
+function useDeliveryDates() {
+  const [dates, setDates] = useState<string>();
+  useEffect(() => {
+    const left = new AbortController();
+    import("./followDeliveryDates.ts").then(
+      ({ followDeliveryDates }) => followDeliveryDates(setDates, left.signal),
+      // The duration stays.
+      () => {},
+    );
+    return () => left.abort();
+  }, []);
+  return dates;
+}
+
+/** Duration of a delivery, as a cached page states it; the dates take its space. */
+function DeliveryTime() {
+  const dates = useDeliveryDates();
+  return (
+    <span className={styles.time}>
+      <span hidden={dates !== undefined}>{delivery.how}</span>
+      {dates && <span>{dates}</span>}
+    </span>
+  );
+}
+
+type DeliveryTableProps = {
+  /** The product's price as a plain number; absent where it is not a single one. */
+  price?: string | null | undefined;
+  /** True if the product has to be made first: it has no date. */
+  isMadeToOrder: boolean;
+};
+
+/** Table of the ways in which a product reaches its buyer, from the shop's texts. */
+export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
+  const { free } = delivery;
+  const isFree = free !== undefined && Number(price) >= free.from;
+  const rows = [
+    {
+      way: delivery.way,
+      how: isMadeToOrder ? delivery.howMadeToOrder : <DeliveryTime />,
+      price: isFree ? free.price : delivery.price,
+    },
+    ...(free && !isFree ? [free] : []),
+    ...delivery.others,
+  ];
   return (
     <table className={styles.ways}>
       <caption className="visually-hidden">Delivery</caption>
       <tbody>
-        {shopTexts.delivery.map(({ way, how, price }) => (
+        {rows.map(({ way, how, price: cost }) => (
           <tr key={way}>
             <th scope="row">{way}</th>
             <td>{how}</td>
-            <td>{price}</td>
+            <td>{cost}</td>
           </tr>
         ))}
       </tbody>

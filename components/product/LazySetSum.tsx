@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { ComponentType } from "react";
 import type { SetSumProps } from "./SetSum.tsx";
 
@@ -11,12 +11,18 @@ export function renderAtOnce(loaded: typeof SetSum) {
   SetSum = loaded;
 }
 
+const factsOf = ({ parts, label }: SetSumProps) => JSON.stringify([parts, label]);
+
 /**
  * `SetSum`, whose code a browser loads only on pages that show a set. The server's HTML stays as it
  * is until then.
  */
-export const LazySetSum = (props: SetSumProps) => (
-  <Suspense fallback={props.children}>
-    <SetSum {...props} />
-  </Suspense>
+export const LazySetSum = memo(
+  (props: SetSumProps) => (
+    <Suspense fallback={props.children}>
+      <SetSum {...props} />
+    </Suspense>
+  ),
+  // React drops the server's HTML at an update that comes before the code.
+  (before, after) => factsOf(before) === factsOf(after),
 );

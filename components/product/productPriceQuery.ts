@@ -28,9 +28,6 @@ export const productPriceQuery = graphql`
         products(first: 100) {
           nodes {
             ...productPriceQuery_offer
-            ... on ProductWithPricing {
-              raw: price(format: RAW)
-            }
           }
         }
       }
@@ -42,6 +39,9 @@ export const productPriceQuery = graphql`
 void graphql`
   fragment productPriceQuery_offer on ProductUnion {
     purchasable
+    ... on ProductWithPricing {
+      raw: price(format: RAW)
+    }
     dateOnSaleTo
     ...ProductPrice_product
     ... on InventoriedProduct {

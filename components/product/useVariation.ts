@@ -33,6 +33,7 @@ const variationsFragment = graphql`
         onSale
         purchasable
         price
+        raw: price(format: RAW)
         dateOnSaleTo
         stockStatus
         stockQuantity

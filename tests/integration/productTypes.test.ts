@@ -49,6 +49,30 @@ test("a virtual product shows no delivery", async () => {
   }
 });
 
+/** Returns the rows of a page's delivery table, cell by cell. */
+const deliveryRows = (html: string) =>
+  (/<table[^>]*><caption[^>]*>Delivery<.*?<\/table>/.exec(html)?.[0] ?? "")
+    .split("<tr>")
+    .slice(1)
+    .map((row) => row.replaceAll(/<\/t[hd]>/g, "|").replaceAll(/<[^>]*>/g, ""));
+
+test("the delivery of a product agrees with its price and its stock", async () => {
+  const duration = "Tracked, two or three working days";
+  const collected = "Collected|14 Catherine Hill, Frome|Free|";
+  const paid = [`Delivered|${duration}|£4.50|`, "Over £60|The same, on us|Free|", collected];
+  expect(deliveryRows(await open("ember-candle"))).toEqual(paid);
+  expect(deliveryRows(await open("vesper-lamp"))).toEqual([
+    `Delivered|${duration}|Free|`,
+    collected,
+  ]);
+  // A set may be bought in part.
+  expect(deliveryRows(await open("breakfast-set"))).toEqual(paid);
+  expect(deliveryRows(await open("ferry-lantern"))[0]).toMatch(
+    /^Delivered\|Tracked, as soon as it is made\|/,
+  );
+  expect(deliveryRows(await open("rook-desk-lamp"))).toEqual([]);
+});
+
 test("an external product links to its shop with the merchant's button text", async () => {
   const html = await open("rod-bundle");
   expect(html).toMatch(/<a[^>]*href="https?:\/\/[^"]+"[^>]*rel="noopener external"/);

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { deliveryRules } from "#components/layout/deliveryRules.ts";
+import type { DeliveryRules } from "#components/layout/deliveryRules.ts";
+import { shopTexts } from "#components/layout/shopTexts.ts";
+import { deliveryDates, deliveryText } from "./deliveryDates.ts";
+
+const rules: DeliveryRules = {
+  timeZone: "Europe/London",
+  cutOff: "14:00",
+  workingDays: [1, 2, 3, 4, 5],
+  travel: [2, 3],
+  holidays: ["2026-12-25", "2026-12-28", "2027-01-01"],
+  knownUntil: "2027-12-31",
+};
+const textAt = (moment: string, changed: Partial<DeliveryRules> = {}) =>
+  deliveryText({ ...rules, ...changed }, new Date(moment));
+
+test.each([
+  ["before the cut-off", "2026-11-23T13:59:59Z", "Wednesday 25 or Thursday 26 November"],
+  ["at the cut-off", "2026-11-23T14:00:00Z", "Thursday 26 or Friday 27 November"],
+  ["before a weekend", "2026-11-19T10:00:00Z", "Monday 23 or Tuesday 24 November"],
+  ["on Friday after the cut-off", "2026-11-20T15:00:00Z", "Wednesday 25 or Thursday 26 November"],
+  ["on a Saturday", "2026-11-21T09:00:00Z", "Wednesday 25 or Thursday 26 November"],
+  ["across a month's end", "2026-11-26T09:00:00Z", "Monday 30 November or Tuesday 1 December"],
+  ["across Christmas", "2026-12-23T09:00:00Z", "Tuesday 29 or Wednesday 30 December"],
+  ["on a holiday", "2026-12-25T09:00:00Z", "Thursday 31 December or Monday 4 January"],
+  ["in summer time", "2026-06-22T12:59:00Z", "Wednesday 24 or Thursday 25 June"],
+  ["in summer time after the cut-off", "2026-06-22T13:00:00Z", "Thursday 25 or Friday 26 June"],
+])("an order %s has its dates", (_, moment, text) => expect(textAt(moment)).toBe(text));
+
+test("the shop's day and time count, not the reader's", () => {
+  // Monday 23:30 in London, Tuesday 08:30 in Tokyo, Monday 12:30 in Honolulu.
+  const moment = "2026-11-23T23:30:00Z";
+  expect(textAt(moment)).toBe("Thursday 26 or Friday 27 November");
+  expect(textAt(moment, { timeZone: "Asia/Tokyo" })).toBe("Thursday 26 or Friday 27 November");
+  expect(textAt(moment, { timeZone: "Pacific/Honolulu" })).toBe(
+    "Wednesday 25 or Thursday 26 November",
+  );
+  // Midnight is 00:00, not 24:00.
+  expect(textAt("2026-11-23T00:00:00Z")).toBe("Wednesday 25 or Thursday 26 November");
+});
+
+test("one day, the same day and a longer span have their own words", () => {
+  const monday = "2026-11-23T09:00:00Z";
+  expect(textAt(monday, { travel: [1, 1] })).toBe("Tuesday 24 November");
+  expect(textAt(monday, { travel: [0, 1] })).toBe("Monday 23 or Tuesday 24 November");
+  expect(textAt(monday, { travel: [2, 4] })).toBe("Wednesday 25 to Friday 27 November");
+});
+
+test("no date is promised beyond the known holidays, nor without working days", () => {
+  expect(textAt("2027-12-28T09:00:00Z")).toBe("Thursday 30 or Friday 31 December");
+  expect(textAt("2027-12-29T09:00:00Z")).toBeUndefined();
+  expect(textAt("2030-01-01T09:00:00Z")).toBeUndefined();
+  expect(textAt("2026-11-23T09:00:00Z", { workingDays: [] })).toBeUndefined();
+});
+
+test("a parcel never arrives on a day off, nor earlier than one ordered before it", () => {
+  const moments = fc.date({
+    min: new Date("2026-01-01"),
+    max: new Date("2027-12-01"),
+    noInvalidDate: true,
+  });
+  const check = fc.property(moments, fc.integer({ min: 0, max: 9e8 }), (moment, later) => {
+    const dates = deliveryDates(rules, moment);
+    const after = deliveryDates(rules, new Date(moment.getTime() + later));
+    for (const day of [dates?.first ?? "", dates?.last ?? ""]) {
+      expect(rules.holidays).not.toContain(day);
+      expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+    }
+    expect((dates?.first ?? "") <= (after?.first ?? "")).toBe(true);
+    expect((dates?.first ?? "") < (dates?.last ?? "")).toBe(true);
+  });
+  fc.assert(check);
+});
+
+test("the shop's rules are valid and agree with its words", () => {
+  const { holidays = [], knownUntil = "", travel } = deliveryRules ?? {};
+  for (const day of [...holidays, knownUntil]) {
+    expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(day <= knownUntil).toBe(true);
+  }
+  expect(travel).toEqual([2, 3]);
+  expect(shopTexts.delivery.how).toContain("two or three working days");
+  expect(deliveryRules && deliveryText(deliveryRules, new Date("2026-11-23T09:00:00Z"))).toBe(
+    "Wednesday 25 or Thursday 26 November",
+  );
+});

@@ -1,0 +1,61 @@
+import type { DeliveryRules } from "#components/layout/deliveryRules.ts";
+import { momentText } from "#components/ui/shopDate.ts";
+
+const DAY = 86_400_000;
+const MONTH_NAME = / \S+$/;
+
+/** Returns the shop's day and time at a moment, "2026-11-25" and "13:59". */
+function shopTime(timeZone: string, moment: Date) {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return { today: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/** Yields the working days from a day on, until the last day that the rules know. */
+function* workingDays(rules: DeliveryRules, from: string): Generator<string, undefined> {
+  for (let day = from; day <= rules.knownUntil; day = nextDay(day)) {
+    const weekday = new Date(day).getUTCDay() || 7;
+    if (rules.workingDays.includes(weekday) && !rules.holidays.includes(day)) yield day;
+  }
+}
+
+/**
+ * Returns the first and last day on which an order placed at a moment arrives, as the shop's days;
+ * undefined beyond the days that the rules know.
+ */
+export function deliveryDates(
+  rules: DeliveryRules,
+  moment: Date,
+): { first: string; last: string } | undefined {
+  const { today, time } = shopTime(rules.timeZone, moment);
+  // The first of these days is the one on which the parcel leaves.
+  const days = workingDays(rules, time < rules.cutOff ? today : nextDay(today));
+  const [fewest, most] = rules.travel;
+  const reached = Array.from({ length: most + 1 }, () => days.next().value);
+  const [first, last] = [reached[fewest], reached[most]];
+  return first && last ? { first, last } : undefined;
+}
+
+/** Returns the dates in words: "Wednesday 25 or Thursday 26 November". */
+export function deliveryText(rules: DeliveryRules, moment: Date): string | undefined {
+  const dates = deliveryDates(rules, moment);
+  if (!dates) return undefined;
+  const [first, last] = [momentText(dates.first), momentText(dates.last)];
+  if (first === last) return first;
+  const isOneMonth = dates.first.slice(0, 7) === dates.last.slice(0, 7);
+  const [fewest, most] = rules.travel;
+  const from = isOneMonth ? first.replace(MONTH_NAME, "") : first;
+  return `${from} ${most - fewest > 1 ? "to" : "or"} ${last}`;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+test("the shop's delivery dates replace the duration in any time zone, and nothing moves", async () => {
+  const shopper = await storefront.shopper({ timezoneId: "Pacific/Honolulu" });
+  const page = await shopper.newPage();
+  // In London a Thursday before the cut-off; in Honolulu still Wednesday.
+  await page.clock.setFixedTime("2026-11-26T09:00:00Z");
+  const table = page.getByRole("table", { name: "Delivery" });
+  const heights = async () => {
+    const found: (number | undefined)[] = [];
+    for (const width of [320, 390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push((await table.boundingBox())?.height);
+    }
+    return found;
+  };
+  await page.goto("/product/cabin-mug?glaze=oat");
+  await table.getByText("Tracked, two or three working days").waitFor();
+  const before = await heights();
+  await awake(page);
+  await table.getByText("Monday 30 November or Tuesday 1 December").waitFor();
+  expect(await table.getByText("working days").isVisible()).toBe(false);
+  expect(await heights()).toEqual(before);
+});
