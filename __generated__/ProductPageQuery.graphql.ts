@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5da4a46c895ba02444cee848e2961c>>
- * @relayHash 5569eb93eb22e12fc26f34088e04601c
+ * @generated SignedSource<<79d3999d130ad59695c737504edd746a>>
+ * @relayHash 14cff82eb2f538715f50f6c64e03af1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff063c2f704156bb4cf5650d02eb09ddccbb6bfd6b84443bd4ddf66ed3bd8ab9
+// @relayRequestID c186ab09d4f1df3454e45ecafb9dce0f93cbaab38b8721314730ca756fa90884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,25 +369,10 @@ v38 = {
   "name": "backordersAllowed"
 },
 v39 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v25/*:: as any*/)
-      ],
-      "type": "ProductWithPricing",
-      "abstractKey": "__isProductWithPricing"
-    }
-  ],
-  "type": "ProductUnion",
-  "abstractKey": "__isProductUnion"
-},
-v40 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v41 = {
+v40 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 };
@@ -807,6 +792,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v15/*:: as any*/),
                       (v22/*:: as any*/),
@@ -823,11 +809,21 @@ return {
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
-                      (v39/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v40/*:: as any*/)
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProductWithPricing"
+                          }
+                        ],
+                        "type": "ProductUnion",
+                        "abstractKey": "__isProductUnion"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v39/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -876,7 +872,7 @@ return {
             "selections": [
               (v22/*:: as any*/),
               (v37/*:: as any*/),
-              (v41/*:: as any*/),
+              (v40/*:: as any*/),
               (v38/*:: as any*/)
             ],
             "type": "InventoriedProduct",
@@ -908,13 +904,27 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v39/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              }
+            ],
+            "type": "ProductUnion",
+            "abstractKey": "__isProductUnion"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               (v22/*:: as any*/),
               (v37/*:: as any*/),
-              (v40/*:: as any*/),
+              (v39/*:: as any*/),
               (v38/*:: as any*/)
             ],
             "type": "InventoriedProduct",
@@ -961,7 +971,7 @@ return {
                           (v22/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1031,12 +1041,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5569eb93eb22e12fc26f34088e04601c",
-    "id": "ff063c2f704156bb4cf5650d02eb09ddccbb6bfd6b84443bd4ddf66ed3bd8ab9",
+    "cacheID": "14cff82eb2f538715f50f6c64e03af1e",
+    "id": "c186ab09d4f1df3454e45ecafb9dce0f93cbaab38b8721314730ca756fa90884",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

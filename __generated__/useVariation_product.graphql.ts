@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a105c4318e0eaec06d2ff57c78e012c7>>
+ * @generated SignedSource<<9a5e25d7af5c2374000ab423fe0a10cd>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type useVariation_product$data = {
       readonly price: string | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly raw: string | null | undefined;
+      readonly regularPrice: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly stockQuantity: number | null | undefined;
       readonly stockStatus: StockStatusEnum | null | undefined;
@@ -201,6 +202,10 @@ return {
               "name": "price"
             },
             {
+              "kind": "ScalarField",
+              "name": "regularPrice"
+            },
+            {
               "alias": "raw",
               "args": [
                 {
@@ -281,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed59240f410bab3a2ba1a88dd5e40bdb";
+(node as any).hash = "d0399e6d3b96a576200cc94bbc09b580";
 
 export default node;

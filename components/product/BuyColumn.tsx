@@ -13,7 +13,9 @@ import { GroupedParts } from "./GroupedParts.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleEnd } from "./SaleEnd.tsx";
 import { SaleTicket } from "./SaleTicket.tsx";
+import { rangedSaleLabel } from "./saving.ts";
 import { StockLine } from "./StockLine.tsx";
+import { Ticket } from "./Ticket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyColumn.module.css";
 
@@ -59,7 +61,7 @@ type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationSta
 export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const product = useFragment(columnFragment, productKey);
   const { shop } = usePageContext();
-  const { variation } = variations;
+  const { variation, variations: known } = variations;
   const priced = variation ?? product;
   const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
   const stock = variation ?? product.stock;
@@ -94,7 +96,12 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           <ProductPrice product={priced} />
         )}
         {shop.priceNote && priced.price && <small className={styles.note}>{shop.priceNote}</small>}
-        {priced.onSale && <SaleTicket product={priced} />}
+        {priced.onSale &&
+          (known.length > 0 && !variation ? (
+            <Ticket label={rangedSaleLabel(known)} isLit />
+          ) : (
+            <SaleTicket product={priced} />
+          ))}
       </p>
       <SaleEnd key={variation?.databaseId} end={saleEnd} />
       <div className={styles.buy}>

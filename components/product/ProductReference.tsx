@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
-import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductReference_product$key } from "#__generated__/ProductReference_product.graphql.ts";
+import linkStyles from "#components/ui/TextLink.module.css";
 import styles from "./ProductReference.module.css";
 
 const referenceFragment = graphql`
@@ -49,9 +49,9 @@ export function ProductReference({ product: productKey, variationSku }: Referenc
         {message}
       </p>
       <div className={canShare ? undefined : styles.reserved}>
-        <Button type="button" variant="quiet" isSmall onClick={share}>
-          Share
-        </Button>
+        <button type="button" className={`${linkStyles.link} ${styles.share}`} onClick={share}>
+          <span>Share</span>
+        </button>
       </div>
     </div>
   );

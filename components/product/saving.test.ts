@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saving } from "./saving.ts";
+import { rangedSaleLabel, saving } from "./saving.ts";
 
 test.each([
   ["£26.00", "£32.00", "£6"],
@@ -20,4 +20,22 @@ test.each([
   ["a missing regular price", "£26.00", null],
 ])("No saving is stated for %s", (_, price, regularPrice) => {
   expect(saving(price, regularPrice)).toBeUndefined();
+});
+
+test("rangedSaleLabel states the largest saving of the variations, whatever its decimals", () => {
+  const shelf = { price: "£92.00", regularPrice: "£112.00" };
+  const floor = { price: "£210.00", regularPrice: "£248.00" };
+  const small = { price: "£8.50", regularPrice: "£30.00" };
+  expect(rangedSaleLabel([shelf, floor, small])).toBe("Save up to £38");
+  expect(rangedSaleLabel([shelf, small])).toBe("Save up to £21.50");
+  expect(rangedSaleLabel([shelf, shelf])).toBe("Save £20");
+  expect(rangedSaleLabel([shelf, { price: "£9.00", regularPrice: "£9.00" }])).toBe(
+    "Save up to £20",
+  );
+});
+
+test("rangedSaleLabel states no amount if a saving is unknown, or there is none", () => {
+  const unknown = { price: "KD 1.000", regularPrice: "KD 1.250" };
+  expect(rangedSaleLabel([{ price: "£92.00", regularPrice: "£112.00" }, unknown])).toBe("Sale");
+  expect(rangedSaleLabel([])).toBe("Sale");
 });

@@ -6,12 +6,31 @@ const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
 type Price = string | null | undefined;
 
 const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
+/** Amounts without decimals count like those with two. */
+const sizeOf = (amount = "") => {
+  const [number = ""] = amount.match(NUMBER) ?? [];
+  return digitsOf(number) * (placesOf(number) > 0 ? 1 : 100);
+};
 const digitsOf = (number: string) => Number(number.replace(/\D/g, ""));
 
 /** Returns the text of a sale badge, with the amount saved if it is known. */
 export function saleLabel(price: Price, regularPrice: Price): string {
   const saved = saving(price, regularPrice);
   return saved ? `Save ${saved}` : "Sale";
+}
+
+/**
+ * Returns the sale badge of a product with variations: the largest amount that one of them saves,
+ * "Save up to £38", or "Sale" where not all are known.
+ */
+export function rangedSaleLabel(variations: readonly { price?: Price; regularPrice?: Price }[]) {
+  const reduced = variations.filter(({ price, regularPrice }) => price !== regularPrice);
+  const saved = reduced.map(({ price, regularPrice }) => saving(price, regularPrice));
+  const largest = saved.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+  if (!largest || saved.includes(undefined)) return "Sale";
+  return new Set(saved).size > 1 || reduced.length < variations.length
+    ? `Save up to ${largest}`
+    : `Save ${largest}`;
 }
 
 /**

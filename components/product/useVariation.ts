@@ -33,6 +33,7 @@ const variationsFragment = graphql`
         onSale
         purchasable
         price
+        regularPrice
         raw: price(format: RAW)
         dateOnSaleTo
         stockStatus
