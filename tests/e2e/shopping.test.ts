@@ -48,6 +48,10 @@ test("a shopper browses, adds, changes and removes a product, and returns to the
   await page.waitForURL(`${storefront.shop().url}/`);
   await seesInCart(page, 0);
   expect(await cartOnServer(shopper)).toEqual({});
+  await page.getByRole("status").getByText("Ember candle removed.").waitFor();
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await seesInCart(page, 3);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 3 });
 });
 
 test("a reload shows the saved cart at once, and then the backend's", async () => {
@@ -115,6 +119,8 @@ test('fifteen lines are all shown, one is removed, and "Clear cart" removes the 
 
   await page.getByRole("button", { name: "Remove Wall calendar 2027" }).click();
   await seesInCart(page, 14);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("Wall calendar 2027 removed.Put it back");
   await expect.poll(async () => Object.keys(await cartOnServer(shopper)).length).toBe(14);
   expect(new URL(page.url()).pathname).toBe("/cart");
 
@@ -159,6 +165,13 @@ test("a toast shows the added product until it is closed or the shopper navigate
   expect(await focused()).toBe("Add to cart");
   await page.keyboard.press("Enter");
   await notice.getByText("Quantity 2").waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("See cart");
+  await page.keyboard.press("Escape");
+  expect(await notice.count()).toBe(0);
+  expect(await focused()).toBe("Add to cart");
+  await page.keyboard.press("Enter");
+  await notice.getByText("Quantity 3").waitFor();
   await notice.getByRole("link", { name: "See cart" }).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
   expect(await notice.count()).toBe(0);
