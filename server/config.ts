@@ -6,6 +6,7 @@ import {
   withNewNames,
 } from "./settings/renamedSettings.ts";
 import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
+import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
@@ -158,11 +159,7 @@ export const settings = z.object({
     .default(false)
     .describe("Shows a message when a cart change fails; for the embedded shop, `on` unless set.")
     .meta({ example: "off" }),
-  CHECKOUT_PHONE: z
-    .enum(["required", "optional"], "must be required or optional")
-    .default("required")
-    .describe("Phone number at the checkout: required or optional; as set in WooCommerce.")
-    .meta({ example: "optional" }),
+  ...checkoutSettings,
   HSTS_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
     .max(63_072_000, "must be at most 63072000")

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** Settings of the checkout that no backend tells, part of the schema of all settings. */
+export const checkoutSettings = {
+  CHECKOUT_PHONE: z
+    .enum(["required", "optional"], "must be required or optional")
+    .default("required")
+    .describe("Phone number at the checkout: required or optional; as set in WooCommerce.")
+    .meta({ example: "optional" }),
+};
