@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508c4d52485693bccf3955f9ae19ea29>>
- * @relayHash d143f10377d37a7ece94c67f1b3ec197
+ * @generated SignedSource<<0819d04c02cee17b7c91e4ecb6784001>>
+ * @relayHash 3b903912dce1b76f9f2cee739cc9fbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50a9c914c466afbffee3b1093019798d8332e3193a5b79ed7e0bafe17c606cc9
+// @relayRequestID d44150af60e759d68da87f325640af385e6b3d08da111ae94ad24d013b355a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,75 +96,74 @@ v10 = {
   "name": "onSale"
 },
 v11 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "label"
 },
 v13 = {
   "kind": "ScalarField",
+  "name": "databaseId"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v17 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v15 = {
+v18 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/)
-},
-v16 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
-},
-v17 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v5/*:: as any*/),
+    (v17/*:: as any*/),
+    (v6/*:: as any*/)
+  ]
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "price"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "regularPrice"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "total"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "subtotal"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "subtotal"
-},
-v24 = {
-  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v25 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v26 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -175,7 +174,7 @@ v26 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v27 = {
+v26 = {
   "kind": "ScalarField",
   "name": "purchasable"
 };
@@ -392,24 +391,7 @@ return {
                               },
                               (v10/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "concreteType": "ProductToMediaItemConnection",
-                                "kind": "LinkedField",
-                                "name": "galleryImages",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "concreteType": "MediaItem",
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": (v14/*:: as any*/)
-                                  }
-                                ]
-                              },
-                              (v16/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -427,7 +409,7 @@ return {
                                         "selections": [
                                           (v8/*:: as any*/),
                                           (v4/*:: as any*/),
-                                          (v17/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -465,13 +447,36 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
+                              (v13/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/),
+                              {
+                                "concreteType": "ProductToMediaItemConnection",
+                                "kind": "LinkedField",
+                                "name": "galleryImages",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "MediaItem",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              },
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -508,41 +513,41 @@ return {
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v18/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ]
                           }
                         ]
                       },
-                      {
-                        "kind": "ScalarField",
-                        "name": "quantity"
-                      },
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v25/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v25/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "quantity"
                       }
                     ]
                   }
@@ -571,7 +576,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -579,8 +584,8 @@ return {
                   (v5/*:: as any*/)
                 ]
               },
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -589,7 +594,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -616,59 +621,63 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "needsShippingAddress"
               }
             ]
           }
@@ -693,7 +702,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -704,22 +713,22 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v5/*:: as any*/)
                     ]
                   },
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -744,14 +753,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": "raw",
-                                    "args": (v25/*:: as any*/),
+                                    "args": (v24/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "price",
                                     "storageKey": "price(format:\"RAW\")"
@@ -760,7 +769,7 @@ return {
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v5/*:: as any*/)
                             ]
                           }
@@ -792,7 +801,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -857,12 +866,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d143f10377d37a7ece94c67f1b3ec197",
-    "id": "50a9c914c466afbffee3b1093019798d8332e3193a5b79ed7e0bafe17c606cc9",
+    "cacheID": "3b903912dce1b76f9f2cee739cc9fbde",
+    "id": "d44150af60e759d68da87f325640af385e6b3d08da111ae94ad24d013b355a1c",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,needsShippingAddress,appliedCoupons{code}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment MatchingProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartLines_cart,...CartPromises_cart,...CartTotals_cart,...MatchingProducts_cart,...UnavailableCart_cart}"
   }
 };
 })();

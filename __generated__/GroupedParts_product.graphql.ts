@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8244b13a8bf962570e6c0a4f7445cac>>
+ * @generated SignedSource<<ee15e26f1c9dcf6e4cd84997d3c1061f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
   readonly databaseId: number;
+  readonly name: string | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly backordersAllowed?: boolean | null | undefined;
@@ -42,6 +43,10 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "databaseId"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
@@ -49,6 +54,7 @@ return {
   "name": "GroupedParts_product",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "args": [
         {
@@ -76,10 +82,7 @@ return {
               "kind": "ScalarField",
               "name": "slug"
             },
-            {
-              "kind": "ScalarField",
-              "name": "name"
-            },
+            (v1/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "type"
@@ -153,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "2db5a8e98482e32eed81273513878244";
+(node as any).hash = "99061defd0b1a9c87167234d23e1f2fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53562e5d80bce43a2528337ae5d8394d>>
- * @relayHash 82ceeeee395085880e81d501413dabfa
+ * @generated SignedSource<<f56c419f3b25d38bf48d24eb58cf103a>>
+ * @relayHash 9fbd4cdae7307868eb9488418645671f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b88e6bcafd084830b2eab54b8d0eed005e05c2857ecf86a98f9d0100a548fa3
+// @relayRequestID 72307454846981fcbd4769ef3e63cd9aa05eb4c70adb0d0292affed3b6b7b28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,33 @@ v9 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v10 = [
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v14 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -152,27 +178,15 @@ v10 = [
               (v3/*:: as any*/)
             ]
           },
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "stockStatus"
-              }
-            ],
-            "type": "InventoriedProduct",
-            "abstractKey": "__isInventoriedProduct"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "price"
-                  },
+                  (v12/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "regularPrice"
@@ -184,6 +198,54 @@ v10 = [
             ],
             "type": "ProductUnion",
             "abstractKey": "__isProductUnion"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v13/*:: as any*/),
+                "concreteType": "GroupProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": "raw",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "format",
+                                "value": "RAW"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": "price(format:\"RAW\")"
+                          }
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      },
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "products(first:100)"
+              }
+            ],
+            "type": "GroupProduct"
           },
           {
             "kind": "InlineFragment",
@@ -231,13 +293,7 @@ v10 = [
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 100
-                              }
-                            ],
+                            "args": (v13/*:: as any*/),
                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                             "kind": "LinkedField",
                             "name": "terms",
@@ -372,7 +428,7 @@ return {
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
@@ -384,7 +440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": "crossSell(first:4)"
                   }
                 ],
@@ -399,7 +455,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": "crossSell(first:4)"
                   }
                 ],
@@ -412,12 +468,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82ceeeee395085880e81d501413dabfa",
-    "id": "9b88e6bcafd084830b2eab54b8d0eed005e05c2857ecf86a98f9d0100a548fa3",
+    "cacheID": "9fbd4cdae7307868eb9488418645671f",
+    "id": "72307454846981fcbd4769ef3e63cd9aa05eb4c70adb0d0292affed3b6b7b28b",
     "metadata": {},
     "name": "matchingProductsQuery",
     "operationKind": "query",
-    "text": "query matchingProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query matchingProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from "react-relay";
-import { freeDelivery } from "#components/layout/freeDelivery.ts";
 import { heroTexts } from "#components/layout/heroTexts.ts";
+import { shopTexts } from "#components/layout/shopTexts.ts";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
 import styles from "./CartPromises.module.css";
+
+const freeDelivery = shopTexts.delivery.free;
 
 const cartFragment = graphql`
   fragment CartPromises_cart on Cart {

@@ -4,8 +4,11 @@ type DeliveryWay = { way: string; how: string; price: string };
 type DeliveryTexts = DeliveryWay & {
   /** In place of `how` for what is made to order. */
   howMadeToOrder: string;
-  /** Free delivery from an amount on, as a plain number in the shop's currency, if there is any. */
-  free?: DeliveryWay & { from: number };
+  /**
+   * Free delivery from a cart's amount on, if there is any; ignored in a cart of another currency.
+   * `place` completes "more for free delivery".
+   */
+  free?: DeliveryWay & { from: string; currency: string; place: string };
   others: readonly DeliveryWay[];
 };
 
@@ -15,7 +18,14 @@ const delivery: DeliveryTexts = {
   how: "Tracked, two or three working days",
   howMadeToOrder: "Tracked, as soon as it is made",
   price: "£4.50",
-  free: { from: 60, way: "Over £60", how: "The same, on us", price: "Free" },
+  free: {
+    from: "60.00",
+    currency: "GBP",
+    place: "in the UK",
+    way: "Over £60",
+    how: "The same, on us",
+    price: "Free",
+  },
   others: [{ way: "Collected", how: "14 Catherine Hill, Frome", price: "Free" }],
 };
 

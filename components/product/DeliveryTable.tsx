@@ -40,7 +40,7 @@ type DeliveryTableProps = {
 /** Table of the ways in which a product reaches its buyer, from the shop's texts. */
 export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
   const { free } = delivery;
-  const isFree = free !== undefined && Number(price) >= free.from;
+  const isFree = free !== undefined && Number(price) >= Number(free.from);
   const rows = [
     {
       way: delivery.way,
