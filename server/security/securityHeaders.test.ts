@@ -8,6 +8,7 @@ const pay = { policyParts: { pay: { "frame-src": ["https://pay.example"] } } } a
 const routes = createRoutes([
   { route: "/", rules: { rendering: "prerendered" } },
   { route: "/checkout", rules: { rendering: "personal", ...pay } },
+  { route: "/success", rules: { rendering: "personal", hidesAddress: true } },
 ]);
 
 /** Returns the headers of a response under some settings. */
@@ -40,6 +41,12 @@ test("only the page whose rules name a part has the wider policy", () => {
   const frames = "frame-src https://pay.example;";
   for (const url of ["/checkout", "/checkout?step=2"]) expect(policy({ url })).toContain(frames);
   for (const url of ["/", "/checkout/intent", "/%"]) expect(policy({ url })).not.toContain("pay.");
+});
+
+test("a page whose address holds a key tells no request more than its site", () => {
+  const referrers = (url: string) => headersOf({ url })["referrer-policy"];
+  expect(referrers("/success?order=7&key=wc_order_abc")).toBe("strict-origin");
+  expect(referrers("/checkout")).toBe("strict-origin-when-cross-origin");
 });
 
 test("the policy names the origins of WordPress, listed pictures, subscriptions and the search", () => {

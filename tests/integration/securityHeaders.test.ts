@@ -109,12 +109,17 @@ const executedScripts = (html: string) =>
       /type="application\/(?:ld\+)?json"/.test(attributes) ? [] : [script],
   );
 
+/** True for pages whose addresses may hold keys; a form that was posted has none in its own. */
+const hidesAddress = ({ url }: { url?: unknown }) =>
+  /^\/account(?:\/forgotten)?$/.test(String(url));
+
 describe.each(named(pages))("the page at %s", (_, status, request) => {
   test("has every security header, and inlines only scripts and styles that its policy allows", async () => {
     const response = await app().inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({
       ...always,
+      ...(hidesAddress(request) && { "referrer-policy": "strict-origin" }),
       "permissions-policy": PERMISSIONS,
       "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
     });
