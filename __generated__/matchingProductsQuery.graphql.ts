@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56c419f3b25d38bf48d24eb58cf103a>>
- * @relayHash 9fbd4cdae7307868eb9488418645671f
+ * @generated SignedSource<<d251b84777608065190d41f45e8196e3>>
+ * @relayHash d62e14cac36dc2220127531be9aa7190
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,111 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72307454846981fcbd4769ef3e63cd9aa05eb4c70adb0d0292affed3b6b7b28b
+// @relayRequestID 25d63f5ef1b9eeb60bb9669cf9fdc9934639a5ec4c82aef9d8149290cea2466e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type matchingProductsQuery$variables = {
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
+export type CatalogVisibilityEnum = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE";
+export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
+export type ProductTaxonomyEnum = "PA_COLOR" | "PA_SIZE" | "PRODUCT_CAT" | "PRODUCT_TAG" | "PRODUCT_TYPE";
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
+export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type RelationEnum = "AND" | "OR";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type TaxonomyOperatorEnum = "AND" | "EXISTS" | "IN" | "NOT_EXISTS" | "NOT_IN";
+export type RootQueryToProductConnectionWhereArgs = {
+  attribute?: string | null | undefined;
+  attributeTerm?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  category?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  categoryNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  status?: string | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: number | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  tagNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxonomyFilter?: ProductTaxonomyInput | null | undefined;
+  type?: ProductTypesEnum | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  typeNotIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
+};
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
   ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: OrderEnum | null | undefined;
+};
+export type ProductTaxonomyInput = {
+  and?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  filters?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  or?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  relation?: RelationEnum | null | undefined;
+};
+export type ProductTaxonomyFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: TaxonomyOperatorEnum | null | undefined;
+  taxonomy: ProductTaxonomyEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type matchingProductsQuery$variables = {
+  after?: string | null | undefined;
+  where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type matchingProductsQuery$data = {
   readonly products: {
+    readonly found: number | null | undefined;
     readonly nodes: ReadonlyArray<{
-      readonly crossSell?: {
+      readonly databaseId: number;
+      readonly productCategories: {
         readonly nodes: ReadonlyArray<{
-          readonly databaseId?: number;
-          readonly id?: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
-        }>;
-      } | null | undefined;
-      readonly id: string;
-      readonly related: {
-        readonly nodes: ReadonlyArray<{
-          readonly databaseId?: number;
-          readonly id?: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+          readonly parent: {
+            readonly node: {
+              readonly parent: {
+                readonly node: {
+                  readonly slug: string | null | undefined;
+                };
+              } | null | undefined;
+              readonly slug: string | null | undefined;
+            };
+          } | null | undefined;
+          readonly slug: string | null | undefined;
         }>;
       } | null | undefined;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
   } | null | undefined;
 };
 export type matchingProductsQuery = {
@@ -46,297 +125,67 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "ids"
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "where"
   }
 ],
 v1 = {
   "kind": "Literal",
   "name": "first",
-  "value": 4
+  "value": 100
 },
 v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   (v1/*:: as any*/),
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "include",
-        "variableName": "ids"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
   }
 ],
 v3 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "found"
 },
-v4 = [
-  (v1/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v6 = [
-  {
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "kind": "FragmentSpread",
-            "name": "ProductGrid_products"
-          }
-        ],
-        "type": "Product",
-        "abstractKey": "__isProduct"
-      }
-    ]
-  }
+v5 = [
+  (v1/*:: as any*/)
 ],
-v7 = {
-  "kind": "ScalarField",
-  "name": "__typename"
-},
-v8 = {
+v6 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v9 = {
-  "kind": "ScalarField",
-  "name": "name"
-},
-v10 = {
-  "kind": "InlineFragment",
+v7 = {
+  "concreteType": "RootQueryToProductConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
   "selections": [
     {
       "kind": "ScalarField",
-      "name": "stockStatus"
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
     }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
+  ]
 },
-v11 = {
+v8 = {
   "kind": "ScalarField",
-  "name": "purchasable"
-},
-v12 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v14 = [
-  {
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "onSale"
-          },
-          {
-            "concreteType": "MediaItem",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "sourceUrl"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "srcSet"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "altText"
-              },
-              (v3/*:: as any*/)
-            ]
-          },
-          (v10/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "regularPrice"
-                  }
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              }
-            ],
-            "type": "ProductUnion",
-            "abstractKey": "__isProductUnion"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": (v13/*:: as any*/),
-                "concreteType": "GroupProductToProductUnionConnection",
-                "kind": "LinkedField",
-                "name": "products",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v12/*:: as any*/),
-                          {
-                            "alias": "raw",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "format",
-                                "value": "RAW"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": "price(format:\"RAW\")"
-                          }
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      },
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "products(first:100)"
-              }
-            ],
-            "type": "GroupProduct"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
-                "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "label"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "variation"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "visible"
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isProductAttribute"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "options"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "args": (v13/*:: as any*/),
-                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                            "kind": "LinkedField",
-                            "name": "terms",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "LinkedField",
-                                "name": "nodes",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "description"
-                                  },
-                                  (v3/*:: as any*/)
-                                ]
-                              }
-                            ],
-                            "storageKey": "terms(first:100)"
-                          }
-                        ],
-                        "type": "GlobalProductAttribute"
-                      },
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "attributes(first:6)"
-              }
-            ],
-            "type": "ProductWithAttributes",
-            "abstractKey": "__isProductWithAttributes"
-          }
-        ],
-        "type": "Product",
-        "abstractKey": "__isProduct"
-      }
-    ]
-  }
-];
+  "name": "id"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -350,53 +199,69 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "SimpleProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "crossSell",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
-                  }
-                ],
-                "type": "SimpleProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "VariableProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "crossSell",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
-                  }
-                ],
-                "type": "VariableProduct"
-              },
-              {
-                "args": (v4/*:: as any*/),
-                "concreteType": "ProductToProductUnionConnection",
+                "args": (v5/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
-                "name": "related",
+                "name": "productCategories",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": "related(first:4)"
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "concreteType": "ProductCategory",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                                "kind": "LinkedField",
+                                "name": "parent",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "ProductCategory",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v6/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              }
+                            ]
+                          }
+                        ]
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:100)"
               }
             ]
-          }
+          },
+          (v7/*:: as any*/)
         ]
       }
     ],
@@ -415,69 +280,92 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v3/*:: as any*/),
               {
-                "args": (v4/*:: as any*/),
-                "concreteType": "ProductToProductUnionConnection",
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              (v4/*:: as any*/),
+              {
+                "args": (v5/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
-                "name": "related",
+                "name": "productCategories",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": "related(first:4)"
-              },
-              {
-                "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "SimpleProductToProductUnionConnection",
+                    "concreteType": "ProductCategory",
                     "kind": "LinkedField",
-                    "name": "crossSell",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "concreteType": "ProductCategory",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                                "kind": "LinkedField",
+                                "name": "parent",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "ProductCategory",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v8/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              },
+                              (v8/*:: as any*/)
+                            ]
+                          }
+                        ]
+                      },
+                      (v8/*:: as any*/)
+                    ]
                   }
                 ],
-                "type": "SimpleProduct"
+                "storageKey": "productCategories(first:100)"
               },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": (v4/*:: as any*/),
-                    "concreteType": "VariableProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "crossSell",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
-                  }
-                ],
-                "type": "VariableProduct"
-              }
+              (v8/*:: as any*/)
             ]
-          }
+          },
+          (v7/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "9fbd4cdae7307868eb9488418645671f",
-    "id": "72307454846981fcbd4769ef3e63cd9aa05eb4c70adb0d0292affed3b6b7b28b",
+    "cacheID": "d62e14cac36dc2220127531be9aa7190",
+    "id": "25d63f5ef1b9eeb60bb9669cf9fdc9934639a5ec4c82aef9d8149290cea2466e",
     "metadata": {},
     "name": "matchingProductsQuery",
     "operationKind": "query",
-    "text": "query matchingProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query matchingProductsQuery($after:String,$where:RootQueryToProductConnectionWhereArgs){products(first:100,after:$after,where:$where){found,nodes{__typename,databaseId,productCategories(first:100){nodes{slug,parent{node{slug,parent{node{slug,id}},id}},id}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "c58c454e191448aaab6a4a369b7eb3a5";
+(node as any).hash = "501ae2929044eeb9a5a46e0da672b610";
 
 export default node;

@@ -20,6 +20,7 @@ import {
 import type { CallMetadata } from "./network.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
+import { joinColors } from "#relay/contract/facets.ts";
 import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
@@ -30,11 +31,11 @@ import { UnavailableError, unavailablePage } from "./unavailablePage.ts";
 export const pageLoading = trackState();
 
 /** Returns the attributes a browser knows of: those whose terms the previous page counted. */
-function attributesBefore({ previousPageContext }: PageContextClient): readonly string[] {
+function attributesBefore({ previousPageContext, shop }: PageContextClient): readonly string[] {
   const counted: unknown = previousPageContext?.loaded?.variables.taxonomies;
-  return Array.isArray(counted)
-    ? (counted as { taxonomy: string }[]).map(({ taxonomy }) => taxonomy)
-    : [];
+  if (!Array.isArray(counted)) return [];
+  const attributes = (counted as { taxonomy: string }[]).map(({ taxonomy }) => taxonomy);
+  return joinColors(attributes, shop.colorAttributes);
 }
 
 const variablesOf = (

@@ -92,6 +92,10 @@ export type ShopFacts = {
   priceNote?: string;
   /** True if the checkout needs no phone number. */
   isPhoneOptional?: boolean;
+  /** Names of the attributes that are filtered as one color, the first naming the filter. */
+  colorAttributes: readonly string[];
+  /** Upper price limits that a listing offers. */
+  priceSteps: readonly number[];
   /** WebSocket URL of live subscriptions, if any. */
   liveEndpoint?: string;
 };

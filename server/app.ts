@@ -211,6 +211,7 @@ export async function createApp(
     gateway,
     ...shopping,
     newSlugOf: rememberMoves(access.movedTo),
+    colors: config.COLOR_ATTRIBUTES,
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,
       onEnd: (search) => monitoring.observeSearch("page", search),

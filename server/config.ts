@@ -5,7 +5,15 @@ import {
   renamedSettings,
   withNewNames,
 } from "./settings/renamedSettings.ts";
-import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
+import {
+  amounts,
+  names,
+  onOff,
+  origin,
+  origins,
+  webAddress,
+  wholeNumber,
+} from "./settings/settingTypes.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
@@ -62,6 +70,14 @@ export const settings = z.object({
     .optional()
     .describe("Note beside prices, for example on tax; unset, none.")
     .meta({ example: "incl. VAT" }),
+  COLOR_ATTRIBUTES: names
+    .default(["colour", "color", "glaze"])
+    .describe("Attributes that are filtered as one color, by slug; the first names the filter.")
+    .meta({ example: "colour glaze" }),
+  PRICE_STEPS: amounts
+    .default([15, 30, 60])
+    .describe("Prices that a listing offers as upper limits, in whole amounts.")
+    .meta({ example: "15 30 60" }),
   GRAPHQL_ENDPOINT: webAddress
     .optional()
     .describe("URL of the shop's WPGraphQL endpoint; unset, the embedded shop is used.")
@@ -183,6 +199,8 @@ export const publicSettings = [
   "SITE_URL",
   "CURRENCY",
   "PRICE_NOTE",
+  "COLOR_ATTRIBUTES",
+  "PRICE_STEPS",
   "GRAPHQL_WS_ENDPOINT",
   "ALGOLIA_APP_ID",
   "ALGOLIA_SEARCH_KEY",

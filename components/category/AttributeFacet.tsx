@@ -17,6 +17,19 @@ export function withChosen(counted: CountedAttribute, facets: Facets): Choosable
   return { ...counted, chosen, terms };
 }
 
+/** Minimum share of a listing's products that a facet of an attribute is displayed for. */
+const MIN_SHARE = 0.3;
+
+/**
+ * True if an attribute is worth a facet in a listing of this many products: enough of them have it,
+ * with at least two values. Products with several values count once for each.
+ */
+export function isWorthFacet({ chosen, terms }: ChoosableAttribute, total: number): boolean {
+  const there = terms.filter(({ count }) => count > 0);
+  const sum = there.reduce((all, { count }) => all + count, 0);
+  return chosen.length > 0 || (there.length > 1 && sum >= total * MIN_SHARE);
+}
+
 type AttributeFacetProps = { attribute: ChoosableAttribute; isOpen?: boolean };
 
 /** Checkboxes for the terms of an attribute. */

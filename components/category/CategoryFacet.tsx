@@ -24,16 +24,27 @@ type Count = number | null | undefined;
 const countWithin = (own: Count, links: readonly { count: Count }[] = []) =>
   links.reduce((sum, { count }) => sum + (count ?? 0), own ?? 0);
 
+type CategoryFacetProps = {
+  categories: CategoryFacet_categories$key;
+  /** Counts per slug that respect the listing's filters; without them, those of the categories. */
+  counts: Readonly<Record<string, number>> | undefined;
+  /** Returns a category's address, with the listing's filters. */
+  addressOf: (slug: string) => string;
+};
+
 /** Links to the subcategories of a listing; each has its own page. */
-export function CategoryFacet(props: { categories: CategoryFacet_categories$key }) {
+export function CategoryFacet(props: CategoryFacetProps) {
+  const { counts, addressOf } = props;
   const categories = inMenuOrder(
     useFragment(categoriesFragment, props.categories),
     ({ menuOrder }) => menuOrder,
   );
-  const links = categories.map(({ slug, name, count, children }) => ({
-    href: `/category/${slug}`,
-    name: plainText(name),
-    count: countWithin(count, children?.nodes),
-  }));
+  const links = categories
+    .map(({ slug, name, count, children }) => ({
+      href: addressOf(slug ?? ""),
+      name: plainText(name),
+      count: counts ? (counts[slug ?? ""] ?? 0) : countWithin(count, children?.nodes),
+    }))
+    .filter(({ count }) => !counts || count > 0);
   return <CategoryLinks links={links} />;
 }

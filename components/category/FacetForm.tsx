@@ -4,7 +4,7 @@ import { GetForm } from "#components/ui/GetForm.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { listingSearch } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
-import { AttributeFacet, withChosen } from "./AttributeFacet.tsx";
+import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
 import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
@@ -12,6 +12,7 @@ import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
 import type { OnGo } from "./followHere.ts";
 import { PLACE } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
+import type { PriceLink } from "./PriceFacet.tsx";
 import { useFacetFields } from "./useFacetFields.ts";
 import styles from "./FacetForm.module.css";
 
@@ -20,13 +21,16 @@ type FacetFormProps = {
   counts: FacetCounts;
   action: string;
   attributes: readonly string[];
-  /** Number of products, as text. */
+  /** Number of products, and as text. */
+  total: number;
   countText: string;
   /** Changes whenever the listing changes. */
   shown: unknown;
   /** Same for the list beside the form, which is rendered first. */
   latest: RefObject<unknown>;
   onGo: OnGo;
+  /** Upper price limits, as links. */
+  priceLinks: readonly PriceLink[];
   /** Facets outside the form. */
   children?: ReactNode;
 };
@@ -36,12 +40,13 @@ type FacetFormProps = {
  * at once, or by the submit button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, attributes, countText, shown, latest, onGo } = props;
+  const { facets, counts, action, attributes, total, countText, priceLinks, shown, latest, onGo } =
+    props;
   const form = useFacetFields(facets, shown, latest);
 
   const all = counts.attributes
     .map((counted) => withChosen(counted, facets))
-    .filter(({ terms }) => terms.length > 0);
+    .filter((attribute) => isWorthFacet(attribute, total));
   const coloured = all.find(({ terms }) => terms.some(({ colour }) => colour !== undefined));
   const others = all.filter((attribute) => attribute !== coloured);
   return (
@@ -70,7 +75,7 @@ export function FacetForm(props: FacetFormProps) {
         <div className={styles.choices}>
           {props.children}
           {coloured && <AttributeFacet attribute={coloured} isOpen />}
-          <PriceFacet facets={facets} prices={counts.prices} />
+          <PriceFacet facets={facets} prices={counts.prices} links={priceLinks} onGo={onGo} />
           {others.map((attribute) => (
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}

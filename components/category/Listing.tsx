@@ -7,6 +7,7 @@ import type { facetCounts_query$key } from "#__generated__/facetCounts_query.gra
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
 import { CategoryFacet } from "./CategoryFacet.tsx";
+import type { ListingFacts } from "./completeListing.ts";
 import { facetCounts } from "./facetCounts.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 import { ListingParts } from "./ListingParts.tsx";
@@ -35,11 +36,26 @@ type ListingProps = {
 /** Product listing: total, facets, sort order and product grid. */
 export function Listing(props: ListingProps) {
   const view = useListing(props.products, props.counts);
+  const { loaded } = usePageContext();
+  const { categoryCounts } = (loaded?.payload?.data ?? {}) as ListingFacts;
   return (
     view && (
       <>
         <ListingView {...view}>
-          {props.categories && <CategoryFacet categories={props.categories} />}
+          {props.categories && (
+            <CategoryFacet
+              categories={props.categories}
+              counts={categoryCounts}
+              addressOf={(slug) =>
+                narrowedAddress(
+                  `/category/${slug}`,
+                  {},
+                  facetParameters(view.facets),
+                  view.attributes,
+                )
+              }
+            />
+          )}
         </ListingView>
         <ListPriceRefresh />
       </>
@@ -53,7 +69,7 @@ export function useListing(
   stats: facetCounts_query$key | null | undefined,
 ): Listed | undefined {
   const products = useFragment(productsFragment, list);
-  const { urlPathname, urlParsed, loaded } = usePageContext();
+  const { urlPathname, urlParsed, loaded, shop } = usePageContext();
   const [requested, setRequested] = useState<{
     from: typeof loaded;
     search: typeof urlParsed.search;
@@ -63,13 +79,13 @@ export function useListing(
   // The next choice builds on the requested state, however long the response takes.
   const search = isLooking ? requested.search : urlParsed.search;
   if (!products || !stats) return undefined;
-  const attributes = countedAttributes(loaded?.variables);
+  const attributes = countedAttributes(loaded?.variables, shop.colorAttributes);
   const facets = readFacets(Object.entries(search), attributes);
   const current = narrowedAddress(urlPathname, search, facetParameters(facets), attributes);
   const total = products.found ?? products.nodes.length;
   return {
     facets,
-    counts: facetCounts(stats),
+    counts: facetCounts(stats, attributes),
     search,
     attributes,
     orders: listingOrders,

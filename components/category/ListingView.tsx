@@ -9,9 +9,10 @@ import type { Facets } from "#relay/contract/facets.ts";
 import { slugInWords } from "#relay/contract/optionLabels.ts";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
-import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID } from "./listingIds.ts";
+import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID, PRODUCTS_ID } from "./listingIds.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
 import { amountLike, facetsInUse } from "./facetsInUse.ts";
+import { priceLinks } from "./priceLinks.ts";
 import type { OnGo } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress, PLACE } from "./listingPage.ts";
@@ -59,7 +60,7 @@ type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> }
 
 /** Facets of a list. */
 const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
-  const { urlPathname } = usePageContext();
+  const { urlPathname, shop } = usePageContext();
   const { facets, counts, kinds, attributes, total, shown, onGo, children } = listed;
   const addressOf = addressesOf(listed, urlPathname);
   return (
@@ -68,7 +69,12 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       counts={counts}
       action={urlPathname}
       attributes={attributes}
+      total={total}
       countText={countTextOf(total)}
+      priceLinks={priceLinks(facets, counts.prices, shop.priceSteps).map(({ to, ...link }) => ({
+        ...link,
+        href: addressOf(to),
+      }))}
       shown={shown}
       latest={latest}
       onGo={onGo}
@@ -137,8 +143,11 @@ export function ListingView(props: ListingViewProps) {
 
   return (
     <div className={styles.listing}>
+      <a className={styles.skip} href={`#${PRODUCTS_ID}`}>
+        Skip to the products
+      </a>
       <FacetColumn listed={settled} latest={latest} />
-      <div>
+      <div id={PRODUCTS_ID} tabIndex={-1}>
         {/* Rendered with the list: an early choice builds on the displayed state. */}
         <HiddenInputs form={FACET_FORM_ID} values={PLACE.map((name) => [name, search[name]])} />
         <HiddenInputs

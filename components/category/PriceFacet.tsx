@@ -1,15 +1,38 @@
 import type { Facets } from "#relay/contract/facets.ts";
 import { Facet } from "./Facet.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
+import { followHere } from "./followHere.ts";
+import type { OnGo } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
-type PriceFacetProps = { facets: Facets; prices: FacetCounts["prices"] };
+/** Upper price limit, as a link; that of the current one removes it. */
+export type PriceLink = { words: string; href: string; isCurrent: boolean };
 
-/** Minimum and maximum price; empty for the shop's own bounds. */
-export function PriceFacet({ facets: { minPrice, maxPrice }, prices }: PriceFacetProps) {
+type PriceFacetProps = {
+  facets: Facets;
+  prices: FacetCounts["prices"];
+  links: readonly PriceLink[];
+  onGo: OnGo;
+};
+
+/** Upper limits to choose, and minimum and maximum price; empty for the shop's own bounds. */
+export function PriceFacet(props: PriceFacetProps) {
+  const { facets, prices, links, onGo } = props;
+  const { minPrice, maxPrice } = facets;
   const bounds = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
   return (
     <Facet title="Price" isOpen>
+      {links.length > 0 && (
+        <ul className={styles.steps}>
+          {links.map(({ words, href, isCurrent }) => (
+            <li key={words}>
+              <a href={href} aria-current={isCurrent || undefined} onClick={followHere(href, onGo)}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.price}>
         <input
           {...bounds}

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from "relay-runtime";
+import { membersOf } from "#relay/contract/facets.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { facetCounts_terms$key } from "#__generated__/facetCounts_terms.graphql.ts";
@@ -97,16 +98,45 @@ function attributesIn(stats: TermStats): CountedAttribute[] {
   });
 }
 
+/** Joins the terms of a joined attribute's members: those with the same slug are one. */
+function joinTerms(parts: readonly CountedAttribute[]): CountedTerm[] {
+  const joined = new Map<string, CountedTerm>();
+  for (const term of parts.flatMap(({ terms }) => terms)) {
+    const known = joined.get(term.slug);
+    joined.set(term.slug, known ? { ...term, ...known, count: known.count + term.count } : term);
+  }
+  return [...joined.values()];
+}
+
+/** Returns the counts of a listing's attributes, which may be joined, from those of each member. */
+export const joinCounts = (
+  counted: readonly CountedAttribute[],
+  attributes: readonly string[],
+): CountedAttribute[] =>
+  attributes.flatMap((attribute) => {
+    const parts = membersOf(attribute).flatMap((member) =>
+      counted.filter((one) => one.attribute === member),
+    );
+    const [first] = parts;
+    return first ? [{ attribute, name: first.name, terms: joinTerms(parts) }] : [];
+  });
+
 /** Returns the counts of further choices from a listing's response. */
-export function facetCounts(query: facetCounts_query$key): FacetCounts {
+export function facetCounts(
+  query: facetCounts_query$key,
+  attributes: readonly string[],
+): FacetCounts {
   const stats = readInlineData(countsFragment, query);
   const { termStats, firstStats, secondStats, thirdStats, priceStats, stockStats } = stats;
   const alone = [firstStats, secondStats, thirdStats].flatMap(attributesIn);
   const range = priceStats?.priceRange;
   const ratings = stats.ratingStats?.ratingCounts ?? [];
   return {
-    attributes: attributesIn(termStats).map(
-      (counted) => alone.find(({ attribute }) => attribute === counted.attribute) ?? counted,
+    attributes: joinCounts(
+      attributesIn(termStats).map(
+        (counted) => alone.find(({ attribute }) => attribute === counted.attribute) ?? counted,
+      ),
+      attributes,
     ),
     ...(range?.minPrice &&
       range.maxPrice && {

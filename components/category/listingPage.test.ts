@@ -65,3 +65,23 @@ test("counts prices, stock and ratings without what is chosen of each", () => {
   expect(counted.besideRating).toEqual({ ...scope, ...prices, ...stock });
   expect(counted.onSale).toMatchObject({ ...counted.counted, onSale: true });
 });
+
+test("listingVariables filters joined attributes by any of them, which counts cannot", () => {
+  const search = { glaze: "ink", size: "small" };
+  const attributes = ["PA_COLOUR+PA_GLAZE", "PA_SIZE"];
+  const small = { queries: [{ taxonomy: "PA_SIZE", terms: ["small"], operator: "IN" }] };
+  expect(listingVariables(search, attributes).where).toEqual({
+    ...everything,
+    attributes: small,
+    taxonomyFilter: {
+      or: [
+        { taxonomy: "PA_COLOUR", terms: ["ink"], operator: "IN" },
+        { taxonomy: "PA_GLAZE", terms: ["ink"], operator: "IN" },
+      ],
+    },
+  });
+  const counting = countingVariables(search, attributes);
+  expect(counting.counted).toEqual({ visibility: "VISIBLE", attributes: small });
+  expect(counting.firstTaxonomy.map(({ taxonomy }) => taxonomy)).toEqual(["PA_COLOUR", "PA_GLAZE"]);
+  expect(counting.onSale.taxonomyFilter?.or).toHaveLength(2);
+});

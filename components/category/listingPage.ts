@@ -1,8 +1,15 @@
 import type {
   CollectionStatsWhereArgs,
   ProductAttributeEnum,
+  ProductTaxonomyEnum,
 } from "#__generated__/ProductsPageQuery.graphql.ts";
-import { listingSearch, readFacets } from "#relay/contract/facets.ts";
+import {
+  isJoined,
+  joinColors,
+  listingSearch,
+  membersOf,
+  readFacets,
+} from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 
@@ -30,10 +37,17 @@ export function listingVariables(
   attributes: Attributes = [],
   scope: ListingScope = {},
 ) {
-  const where = { ...narrowingOf(search, attributes, scope), orderby: orderOf(search) };
+  const where = productsOf(search, attributes, scope);
   if (search.before) return { last: PAGE_SIZE, before: search.before, where };
   return { first: PAGE_SIZE, ...(search.after && { after: search.after }), where };
 }
+
+/** Conditions and order of a listing's products. */
+const productsOf = (search: Search, attributes: Attributes, scope: ListingScope) => ({
+  ...narrowingOf(search, attributes, scope),
+  ...withJoined(search, attributes),
+  orderby: orderOf(search),
+});
 
 const orderOf = (search: Search) => [...listingOrders[listingOrderOf(search)].orderby];
 
@@ -52,6 +66,19 @@ function narrowingOf(search: Search, attributes: Attributes, scope: ListingScope
   };
 }
 
+/** Condition of the terms chosen of joined attributes: a product has one of them in any of these. */
+function withJoined(search: Search, attributes: Attributes) {
+  const chosen = readFacets(Object.entries(search), attributes.filter(isJoined)).attributes;
+  const any = Object.entries(chosen).flatMap(([attribute, terms]) =>
+    membersOf(attribute).map((member) => ({
+      taxonomy: member as ProductTaxonomyEnum,
+      terms,
+      operator: "IN" as const,
+    })),
+  );
+  return any.length > 0 ? { taxonomyFilter: { or: any } } : {};
+}
+
 const without = (narrowing: Narrowing, ...names: (keyof Narrowing)[]): Narrowing =>
   Object.fromEntries(
     Object.entries(narrowing).filter(([name]) => !names.includes(name as keyof Narrowing)),
@@ -60,12 +87,13 @@ const without = (narrowing: Narrowing, ...names: (keyof Narrowing)[]): Narrowing
 // The shop's own attributes are in its schema, but not in the one Relay was compiled with.
 const inSchema = (attribute: string) => attribute as ProductAttributeEnum;
 
+/** Condition of the chosen terms; those of joined attributes are none that counts could have. */
 function withAttributes(
   chosen: Facets["attributes"],
   except?: string,
 ): Pick<Narrowing, "attributes"> {
   const queries = Object.entries(chosen)
-    .filter(([attribute]) => attribute !== except)
+    .filter(([attribute]) => attribute !== except && !isJoined(attribute))
     .map(([attribute, terms]) => ({
       taxonomy: inSchema(attribute),
       terms,
@@ -74,16 +102,18 @@ function withAttributes(
   return queries.length > 0 ? { attributes: { queries } } : {};
 }
 
-const taxonomyOf = (attribute: string) => ({
-  taxonomy: inSchema(attribute),
-  relation: "OR" as const,
-});
+const taxonomiesOf = (attribute: string) =>
+  membersOf(attribute).map((member) => ({
+    taxonomy: inSchema(member),
+    relation: "OR" as const,
+  }));
 
 /**
  * Returns the query variables of a listing's facet counts: each facet is counted among the products
  * that all other facets leave. WooGraphQL counts an attribute's terms among the products that every
  * facet leaves, this attribute's own terms included: an active attribute is counted again without
- * them. Beyond three active attributes the first count is used.
+ * them. Beyond three active attributes the first count is used. Joined attributes are left out, as
+ * counts have no "or" between attributes: `countJoined` adds them.
  */
 export function countingVariables(
   search: Search,
@@ -94,13 +124,13 @@ export function countingVariables(
   const chosen = readFacets(Object.entries(search), attributes).attributes;
   const [first, second, third] = Object.keys(chosen);
   const alone = (attribute: string | undefined) =>
-    attribute === undefined ? [] : [taxonomyOf(attribute)];
+    attribute === undefined ? [] : taxonomiesOf(attribute);
   const beside = (attribute: string | undefined): Narrowing =>
     attribute === undefined
       ? {}
       : { ...without(counted, "attributes"), ...withAttributes(chosen, attribute) };
   return {
-    taxonomies: attributes.map(taxonomyOf),
+    taxonomies: attributes.flatMap(taxonomiesOf),
     counted,
     hasFirst: first !== undefined,
     hasSecond: second !== undefined,
@@ -114,14 +144,23 @@ export function countingVariables(
     besidePrice: without(counted, "minPrice", "maxPrice"),
     besideStock: without(counted, "stockStatus"),
     besideRating: without(counted, "rating"),
-    onSale: { ...counted, onSale: true, orderby: orderOf(search) },
+    onSale: { ...productsOf(search, attributes, scope), onSale: true },
   };
 }
 
-/** Returns the attributes counted in a listing's response, from its payload's variables. */
-export function countedAttributes(variables: Record<string, unknown> | undefined): string[] {
+/**
+ * Returns the attributes counted in a listing's response, from its payload's variables; `colors`
+ * are those that are filtered as one.
+ */
+export function countedAttributes(
+  variables: Record<string, unknown> | undefined,
+  colors: readonly string[],
+): string[] {
   const counted = (variables?.["taxonomies"] ?? []) as { taxonomy: string }[];
-  return counted.map(({ taxonomy }) => taxonomy);
+  return joinColors(
+    counted.map(({ taxonomy }) => taxonomy),
+    colors,
+  );
 }
 
 /** Returns the URL of another part or sort order of a listing; undefined values are left out. */

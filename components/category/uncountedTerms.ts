@@ -6,8 +6,9 @@ type Counted = { slug: string; terms?: Term[] | null };
 
 /** Part of a listing's response and its variables that is read here. */
 type ResponseData = Record<string, { attributeCounts?: Counted[] | null } | null | undefined>;
+type ChosenTerms = { taxonomy: string; terms: string[] };
 type QueryVariables = {
-  where?: { attributes?: { queries: { taxonomy: string; terms: string[] }[] } };
+  where?: { attributes?: { queries: ChosenTerms[] }; taxonomyFilter?: { or: ChosenTerms[] } };
 };
 
 /** Priority of the counts of an attribute that is counted twice. */
@@ -23,6 +24,18 @@ const NOT_NARROWED = {
   besideThird: EVERYTHING,
 };
 
+/** Returns the chosen terms; those of joined attributes once, with all of their taxonomies. */
+function chosenIn({ where }: QueryVariables): { taxonomies: string[]; terms: string[] }[] {
+  const joined = where?.taxonomyFilter?.or ?? [];
+  return [
+    ...(where?.attributes?.queries ?? []).map(({ taxonomy, terms }) => ({
+      taxonomies: [taxonomy],
+      terms,
+    })),
+    { taxonomies: joined.map(({ taxonomy }) => taxonomy), terms: joined[0]?.terms ?? [] },
+  ];
+}
+
 const countedIn = (data: ResponseData, attribute: string) =>
   STATS.flatMap((name) => data[name]?.attributeCounts ?? []).find(({ slug }) => slug === attribute);
 
@@ -34,14 +47,12 @@ const countedIn = (data: ResponseData, attribute: string) =>
 export const nameUncounted =
   (document: ConcreteRequest): CompletePage =>
   async (data, send, _, variables) => {
-    const uncounted = ((variables as QueryVariables).where?.attributes?.queries ?? []).flatMap(
-      (query) => {
-        const counted = countedIn(data as ResponseData, query.taxonomy);
-        const there = new Set(counted?.terms?.map(({ node }) => node?.slug));
-        const missing = query.terms.filter((term) => !there.has(term));
-        return counted && missing.length > 0 ? [{ counted, missing }] : [];
-      },
-    );
+    const uncounted = chosenIn(variables as QueryVariables).flatMap(({ taxonomies, terms }) => {
+      const all = taxonomies.flatMap((taxonomy) => countedIn(data as ResponseData, taxonomy) ?? []);
+      const there = new Set(all.flatMap((one) => one.terms?.map(({ node }) => node?.slug) ?? []));
+      const missing = terms.filter((term) => !there.has(term));
+      return missing.length > 0 ? all.map((counted) => ({ counted, missing })) : [];
+    });
     if (uncounted.length === 0) return;
     const counts = await send(document, { ...variables, ...NOT_NARROWED });
     for (const { counted, missing } of uncounted) {

@@ -9,7 +9,8 @@ const MANY_S = /s$/;
  */
 export function hitTexts(hit: HitFields, { attributes: known }: Vocabulary) {
   const { type, attributes = {}, choices: chosen = Object.keys(attributes) } = hit;
-  const knownAs = (name: string) => known.find(({ field }) => field === `attributes.${name}`);
+  const single = known.flatMap((attribute) => attribute.members ?? attribute);
+  const knownAs = (name: string) => single.find(({ field }) => field === `attributes.${name}`);
   const labelOf = (name: string) => (knownAs(name)?.name ?? name).toLowerCase();
   const all = Object.entries(attributes).filter(([, values]) => values.length > 0);
   const isChoice = ([name, values]: (typeof all)[number]) =>

@@ -25,10 +25,14 @@ function categoriesBelow(
   return categoriesBelow(within.data ?? [], within.path === path ? undefined : path);
 }
 
-/** Returns the category facet without an index: the same categories without counts. */
+/**
+ * Returns the category facet without an index: the same categories, with counts per slug if they
+ * are known.
+ */
 export function shopCategories(
   category: string | undefined,
   { categories }: Vocabulary,
+  counts?: Readonly<Record<string, number>>,
 ): CategoryChoices {
   const chosen = categories.find(({ slug }) => slug === category);
   const above = chosen ? chosen.path + BETWEEN : "";
@@ -37,7 +41,13 @@ export function shopCategories(
   const choices = categories.filter(({ path }) => isNext(path));
   return {
     chosen: chosen?.name,
-    choices: choices.map(({ slug, name }) => ({ category: slug, name })),
+    choices: choices
+      .map(({ slug, name }) => ({
+        category: slug,
+        name,
+        ...(counts && { count: counts[slug] ?? 0 }),
+      }))
+      .filter(({ count }) => count !== 0),
   };
 }
 

@@ -1,7 +1,9 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
+import { joinColors, membersOf } from "#relay/contract/facets.ts";
 import { slugInWords } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
+import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 import type {
   vocabulary_query$data,
   vocabulary_query$key,
@@ -53,6 +55,8 @@ export type KnownAttribute = {
   field: string;
   name: string;
   terms: KnownTerm[];
+  /** The attributes that are filtered as this one, if it is a joined one. */
+  members?: KnownAttribute[];
 };
 
 /** Category of the shop, and its path in the index: "Table > Mugs". */
@@ -70,8 +74,8 @@ export type Vocabulary = {
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
 /** Reads the vocabulary from the page's query. */
-export const vocabularyIn = (query: vocabulary_query$key): Vocabulary =>
-  vocabularyFrom(readInlineData(vocabularyFragment, query));
+export const vocabularyIn = (query: vocabulary_query$key, colors: readonly string[]): Vocabulary =>
+  vocabularyFrom(readInlineData(vocabularyFragment, query), colors);
 
 type CategoryNodes = NonNullable<vocabulary_query$data["listed"]>["nodes"];
 
@@ -89,11 +93,32 @@ function categoriesFrom(nodes: CategoryNodes): KnownCategory[] {
   });
 }
 
-/** Builds the vocabulary from the raw response. */
-export function vocabularyFrom({
-  shopStats,
-  listed,
-}: Pick<vocabulary_query$data, "shopStats" | "listed">): Vocabulary {
+/** Joins the color attributes to one, whose terms the index has in a field of their own. */
+function joinKnown(known: readonly KnownAttribute[], colors: readonly string[]): KnownAttribute[] {
+  const names = known.map(({ attribute }) => attribute);
+  return joinColors(names, colors).flatMap((attribute): KnownAttribute[] => {
+    const members = membersOf(attribute).flatMap((name) =>
+      known.filter((one) => one.attribute === name),
+    );
+    const [first, ...others] = members;
+    if (!first || others.length === 0) return first ? [first] : [];
+    const terms = new Map(
+      members
+        .toReversed()
+        .flatMap((one) => one.terms)
+        .map((term) => [term.slug, term]),
+    );
+    return [
+      { attribute, field: COLOR_FIELD, name: first.name, terms: [...terms.values()], members },
+    ];
+  });
+}
+
+/** Builds the vocabulary from the raw response; `colors` are attributes filtered as one. */
+export function vocabularyFrom(
+  { shopStats, listed }: Pick<vocabulary_query$data, "shopStats" | "listed">,
+  colors: readonly string[],
+): Vocabulary {
   const attributes = (shopStats?.attributeCounts ?? []).flatMap((counted): KnownAttribute[] => {
     const nodes = (counted?.terms ?? []).flatMap((term) => term?.node ?? []);
     const taxonomy = nodes.find(({ taxonomyName }) => taxonomyName)?.taxonomyName;
@@ -107,7 +132,7 @@ export function vocabularyFrom({
   });
   const written = plainText(shopStats?.priceRange?.written);
   const categories = categoriesFrom(listed?.nodes ?? []);
-  return { attributes, categories, ...(written && { written }) };
+  return { attributes: joinKnown(attributes, colors), categories, ...(written && { written }) };
 }
 
 /** Returns a term's name in the index; for one that the shop does not list, from its slug. */

@@ -1,4 +1,4 @@
-import { nameUncounted } from "#components/category/uncountedTerms.ts";
+import { completeListing } from "#components/category/completeListing.ts";
 import document from "#__generated__/ProductsPageQuery.graphql.ts";
 
-export const complete = nameUncounted(document);
+export const complete = completeListing(document, () => true);

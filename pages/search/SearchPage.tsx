@@ -63,7 +63,10 @@ const pageQuery = graphql`
 export function SearchPage() {
   const { products, counts, words, all, categories } = usePageQuery<SearchPageQuery>(pageQuery);
   const { shop, urlParsed } = usePageContext();
-  const vocabulary = useMemo(() => vocabularyIn(words), [words]);
+  const vocabulary = useMemo(
+    () => vocabularyIn(words, shop.colorAttributes),
+    [words, shop.colorAttributes],
+  );
   const served = useServedSearch(products, counts, vocabulary);
   const [index] = useState(() => productIndex(shop));
   const [client] = useState(() => retryingClient(looseningClient(shopSearchClient(shop))));

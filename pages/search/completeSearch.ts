@@ -1,4 +1,4 @@
-import { nameUncounted } from "#components/category/uncountedTerms.ts";
+import { completeListing } from "#components/category/completeListing.ts";
 import { fetchFromIndex } from "#components/search/fetchFromIndex.tsx";
 import type { IndexResults } from "#components/search/indexResults.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
@@ -18,7 +18,10 @@ export type SearchPageFacts = {
 export const completeSearch: CompletePage = async (data, request, pageContext, variables) => {
   const { backend, shop, urlParsed } = pageContext;
   if (!urlParsed.search["q"]) return;
-  const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
+  const vocabulary = vocabularyFrom(
+    data as Parameters<typeof vocabularyFrom>[0],
+    shop.colorAttributes,
+  );
   const fetching =
     backend.search &&
     shop.search &&
@@ -33,5 +36,5 @@ export const completeSearch: CompletePage = async (data, request, pageContext, v
   const response = await request(document, searching);
   Object.assign(variables, searching);
   Object.assign(data, response.data);
-  await nameUncounted(document)(data, request, pageContext, variables);
+  await completeListing(document, () => true)(data, request, pageContext, variables);
 };

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import type { ListingFacts } from "#components/category/completeListing.ts";
 import { useListing } from "#components/category/Listing.tsx";
 import { shopCategories } from "#components/search/liveCategories.ts";
 import { searchListing } from "#components/search/searchListing.tsx";
@@ -15,7 +16,7 @@ export function useServedSearch(
   vocabulary: Vocabulary,
 ): SearchView {
   const { loaded, urlParsed } = usePageContext();
-  const { found } = (loaded?.payload?.data ?? {}) as SearchPageFacts;
+  const { found, categoryCounts } = (loaded?.payload?.data ?? {}) as SearchPageFacts & ListingFacts;
   const inShop = useListing(products, counts);
   const { searchOriginal, search } = urlParsed;
   const inIndex = useMemo(() => {
@@ -24,7 +25,7 @@ export function useServedSearch(
   }, [found, searchOriginal, vocabulary]);
   const q = search["q"] ?? "";
   if (found) return { q, listed: inIndex, isLoose: found.isLoose, isSimple: false };
-  const kinds = shopCategories(search["category"], vocabulary);
+  const kinds = shopCategories(search["category"], vocabulary, categoryCounts);
   const listed = inShop && { ...inShop, kinds };
   return { q, listed, isLoose: false, isSimple: listed !== undefined };
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listingSearch, narrowingAttributes, parameterOf, readFacets } from "./facets.ts";
+import {
+  joinColors,
+  listingSearch,
+  narrowingAttributes,
+  parameterOf,
+  readFacets,
+} from "./facets.ts";
 
 test("narrowingAttributes lists a shop's attributes by their GraphQL names, without unconvertible ones", () => {
   expect(narrowingAttributes(["pa_made-in", "pa_glaze", "pa_glaze", "pa_gr%c3%b6%c3%9fe"])).toEqual(
@@ -40,4 +46,22 @@ test("listingSearch is stable: normalizing a normalized search string changes no
     expect(listingSearch([...new URLSearchParams(once)], ["PA_GLAZE"])).toBe(once);
   });
   fc.assert(isStable);
+});
+
+test("joinColors joins the shop's color attributes into one, in the setting's order", () => {
+  const shop = ["PA_COLOUR", "PA_FRAME_COLOR", "PA_GLAZE", "PA_SIZE"];
+  expect(joinColors(shop, ["glaze", "color", "frame-color"])).toEqual([
+    "PA_GLAZE+PA_FRAME_COLOR",
+    "PA_COLOUR",
+    "PA_SIZE",
+  ]);
+  expect(joinColors(["PA_SIZE"], ["colour"])).toEqual(["PA_SIZE"]);
+  expect(parameterOf("PA_COLOUR+PA_GLAZE")).toBe("colour");
+});
+
+test("A joined attribute's own parameter is read, and the first one is written", () => {
+  const search = (text: string) =>
+    listingSearch([...new URLSearchParams(text)], ["PA_COLOUR+PA_GLAZE"]);
+  expect(search("glaze=ink")).toBe("?colour=ink");
+  expect(search("glaze=ink&colour=oat,ink")).toBe("?colour=ink,oat");
 });

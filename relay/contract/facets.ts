@@ -44,9 +44,32 @@ export const narrowingAttributes = (taxonomies: Iterable<string>): string[] => {
   return [...new Set(known.map((name) => name.toUpperCase().replaceAll("-", "_")))].sort();
 };
 
+/** Separator of attributes that are filtered as one: `PA_COLOUR+PA_GLAZE`. */
+const JOINT = "+";
+
+/** Returns the attributes that a facet covers: several if they are joined, else the one. */
+export const membersOf = (attribute: string): string[] => attribute.split(JOINT);
+
+/** True for attributes that are filtered as one. */
+export const isJoined = (attribute: string): boolean => attribute.includes(JOINT);
+
+/**
+ * Joins the color attributes among a shop's attributes into one, as shoppers look for a color and
+ * not for the attribute that has it. `colors` are their own names in order of priority: the first
+ * names the facet and its parameter. Terms with the same slug are the same color.
+ */
+export function joinColors(attributes: readonly string[], colors: readonly string[]): string[] {
+  const wanted = narrowingAttributes(colors.map((name) => `pa_${name}`));
+  const members = colors
+    .flatMap((name) => narrowingAttributes([`pa_${name}`]))
+    .filter((attribute) => attributes.includes(attribute));
+  const others = attributes.filter((attribute) => !wanted.includes(attribute));
+  return members.length > 0 ? [members.join(JOINT), ...others] : others;
+}
+
 /** Returns an attribute's parameter: `glaze`; `pa_price` where the short name is taken. */
 export function parameterOf(attribute: string): string {
-  const name = attribute.toLowerCase();
+  const name = (membersOf(attribute)[0] ?? "").toLowerCase();
   const short = name.slice("pa_".length);
   return isReserved(short) || short.startsWith("pa_") ? name : short;
 }
@@ -82,7 +105,11 @@ export function readFacets(parameters: Parameters, attributes: readonly string[]
     parameters.filter(([other]) => other === name).map(([, value]) => value);
   const last = (name: string) => all(name).findLast((value) => value !== "");
   const chosen = attributes
-    .map((attribute) => [attribute, termsOf(all(parameterOf(attribute)))] as const)
+    .map((attribute) => {
+      // A joined attribute's own parameter still works.
+      const names = membersOf(attribute).map(parameterOf);
+      return [attribute, termsOf(names.flatMap(all))] as const;
+    })
     .filter(([, terms]) => terms.length > 0);
   const rating = Number(last("rating"));
   return {

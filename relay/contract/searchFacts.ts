@@ -6,5 +6,8 @@ export type SearchFacts = {
   index: string;
 };
 
+/** Record field with the colors of a product, from all attributes that are filtered as one. */
+export const COLOR_FIELD = "colors";
+
 /** Algolia application id that selects the shop's embedded search. */
 export const EMBEDDED_SEARCH = "embedded";

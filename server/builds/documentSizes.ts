@@ -55,7 +55,7 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   try {
     const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     const { shared } = gateway;
-    const attributes = createShopAttributes(gateway);
+    const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
     const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
     const styleSize = styleMeasure();

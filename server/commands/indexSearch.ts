@@ -17,7 +17,7 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
   const backend = await openBackend({ ...config, PRERENDER_PICTURES: false });
   try {
     const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
-    await indexShop(target, shopRecords(gateway), {
+    await indexShop(target, shopRecords(gateway, config.COLOR_ATTRIBUTES), {
       isDryRun,
       onProgress: show,
       onDrift(drift) {

@@ -40,7 +40,7 @@ async function work(config: Config): Promise<void> {
   const backend = await openBackend(config);
   const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
   const { shared } = gateway;
-  const attributes = createShopAttributes(gateway);
+  const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
   const render = await openProductionRenderer(pageFacts(config, id, backend));

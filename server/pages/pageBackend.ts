@@ -28,8 +28,9 @@ export function openPageBackend(
   log: FastifyBaseLogger,
   gateway: ShopGateway,
   search: PageBackend["search"],
+  colors: readonly string[],
 ) {
   const shared = cacheErrorPageData(logFailures(log, gateway.shared));
-  const attributes = createShopAttributes(gateway);
+  const attributes = createShopAttributes(gateway, colors);
   return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
 }

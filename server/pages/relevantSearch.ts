@@ -1,4 +1,4 @@
-import { listingSearch } from "#relay/contract/facets.ts";
+import { isJoined, listingSearch, membersOf, parameterOf } from "#relay/contract/facets.ts";
 import type { PageParameters } from "#relay/contract/pageRules.ts";
 
 /**
@@ -37,9 +37,11 @@ export function facetSpelling(
     const values = given.getAll(name);
     return values.length === 1 && values[0] === value;
   });
-  const hasLeftOver = ["price-min", "price-max"].some((name) => given.has(name));
-  if (isSpelled && !hasLeftOver) return undefined;
-  for (const name of new Set([...known.keys(), "price-min", "price-max"])) given.delete(name);
+  // Parameters that are read, but spelled otherwise: form fields, and those of joined attributes.
+  const joined = attributes.filter(isJoined).flatMap((one) => membersOf(one).slice(1));
+  const leftOver = ["price-min", "price-max", ...joined.map(parameterOf)];
+  if (isSpelled && !leftOver.some((name) => given.has(name))) return undefined;
+  for (const name of new Set([...known.keys(), ...leftOver])) given.delete(name);
   const others = [...given].filter(([, value]) => value !== "");
   const rest = others.length > 0 ? `${relevant ? "&" : "?"}${new URLSearchParams(others)}` : "";
   return relevant + rest;

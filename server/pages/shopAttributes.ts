@@ -1,4 +1,4 @@
-import { narrowingAttributes } from "#relay/contract/facets.ts";
+import { joinColors, narrowingAttributes } from "#relay/contract/facets.ts";
 import document from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import type { shopAttributesQuery } from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
@@ -37,12 +37,14 @@ const LOOK_AGAIN_MS = 3_600_000;
 const AT_ONCE = 100;
 
 /**
- * Attributes by which a shop's products can be filtered, as the filters name them: `PA_GLAZE`.
+ * Attributes by which a shop's products can be filtered, as the filters name them: `PA_SIZE`, and
+ * the color attributes as one.
  * WooGraphQL has no public list of attributes, so they are read from the products, newest first, a
  * hundred per request, until all have been read. If the backend fails, the cached list remains.
  */
 export function createShopAttributes(
   gateway: ShopGateway,
+  colors: readonly string[],
   now: () => number = Date.now,
 ): () => Promise<readonly string[]> {
   const known = new Set<string>();
@@ -75,6 +77,6 @@ export function createShopAttributes(
       // Only the first request delays a listing; later ones run in the background.
       if (known.size === 0) await underWay;
     }
-    return narrowingAttributes(known);
+    return joinColors(narrowingAttributes(known), colors);
   };
 }

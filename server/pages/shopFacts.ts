@@ -17,6 +17,8 @@ const shopFacts = (config: PublicConfig, buildId: string, facts: SettingFacts): 
   buildPollSeconds: config.BUILD_POLL_SECONDS,
   search: publicSearch(config),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
+  colorAttributes: config.COLOR_ATTRIBUTES,
+  priceSteps: config.PRICE_STEPS,
   ...priceNote(config.PRICE_NOTE ?? facts.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });

@@ -39,6 +39,8 @@ export function registerPages(
     newSlugOf: (slug: string) => Promise<string | undefined>;
     pageSearch: PageBackend["search"];
     buildId: string;
+    /** Attributes that are filtered as one color. */
+    colors: readonly string[];
     admission: Admission;
     /** True if the error page of missing addresses is cached. */
     cachesNotFound: boolean;
@@ -46,8 +48,8 @@ export function registerPages(
   },
 ): void {
   const { pages, routes, gateway, pageSearch, buildId } = options;
-  const { admission, cachesNotFound, now } = options;
-  const backend = openPageBackend(app.log, gateway, pageSearch);
+  const { admission, cachesNotFound, colors, now } = options;
+  const backend = openPageBackend(app.log, gateway, pageSearch, colors);
   const { wordpressPages } = gateway;
   const missing = createNotFoundPages({
     render: (url, place) =>

@@ -7,7 +7,7 @@ import { isDiskFull } from "#server/state/isDiskFull.ts";
 import type { Config, PublicConfig } from "#server/config.ts";
 
 /** Access to the embedded search: its handler and its keys. */
-export type SearchAccess = SearchFacts & { adminKey: string };
+export type SearchAccess = SearchFacts & { adminKey: string; colorAttributes: readonly string[] };
 
 const KEY_FILE = "search-admin-key";
 
@@ -44,6 +44,7 @@ export function searchAccess(config: Config): SearchAccess | undefined {
   if (config.ALGOLIA_APP_ID) return undefined;
   return {
     ...publicSearch(config),
+    colorAttributes: config.COLOR_ATTRIBUTES,
     adminKey: config.ALGOLIA_ADMIN_KEY ?? storedKey(config.DATA_DIR),
   };
 }

@@ -21,6 +21,8 @@ export type SearchFacts = {
   tags: readonly string[];
   /** Terms by the attribute's own name, such as "material". */
   attributes: Readonly<Record<string, readonly string[]>>;
+  /** Attributes whose terms are colors to filter by. */
+  colorAttributes: readonly string[];
   /** Names of the attributes that a shopper chooses. */
   choices: readonly string[];
   lowestPrice: number;
@@ -52,6 +54,7 @@ export type ProductRecord = {
   categories: Record<string, string[]>;
   tags: string[];
   attributes: Record<string, string[]>;
+  colors: string[];
   choices: string[];
   price: number;
   maxPrice: number;
@@ -82,7 +85,8 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
 /** Builds a product's search record, the same for every index. */
 export function searchRecord(facts: SearchFacts): ProductRecord {
   const name = htmlToText(facts.name);
-  const { regularPrices } = facts;
+  const { regularPrices, colorAttributes } = facts;
+  const colors = colorAttributes.flatMap((key) => facts.attributes[key] ?? []).map(htmlToText);
   return {
     objectID: String(facts.id),
     databaseId: facts.id,
@@ -98,6 +102,7 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     attributes: Object.fromEntries(
       Object.entries(facts.attributes).map(([key, values]) => [key, values.map(htmlToText)]),
     ),
+    colors: [...new Set(colors)],
     choices: [...facts.choices],
     price: facts.lowestPrice,
     maxPrice: facts.highestPrice,

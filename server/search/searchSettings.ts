@@ -1,4 +1,5 @@
 import type { IndexSettings } from "algoliasearch";
+import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 
 const RELEVANCE = ["attribute", "typo", "custom"];
 
@@ -32,6 +33,7 @@ export function searchSettings(
     attributesForFaceting: [
       ...["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`),
       ...Array.from(attributes, (name) => `searchable(attributes.${name})`),
+      `searchable(${COLOR_FIELD})`,
       "searchable(tags)",
       "price",
       "maxPrice",

@@ -20,7 +20,11 @@ const product: SearchedProduct = {
   productCategories: { nodes: [{ databaseId: 2 }] },
   productTags: null,
 };
-const around = { paths: new Map([[2, ["Table", "Cups"]]]), places: new Map<number, number>() };
+const around = {
+  paths: new Map([[2, ["Table", "Cups"]]]),
+  places: new Map<number, number>(),
+  colorAttributes: ["colour"],
+};
 const factsOf = (given: Partial<SearchedProduct>) => searchFacts({ ...product, ...given }, around);
 
 describe("a product's prices", () => {

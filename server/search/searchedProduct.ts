@@ -172,6 +172,8 @@ export type Surroundings = {
   paths: ReadonlyMap<number, readonly string[]>;
   /** Bestseller rank by product id, from 1; other products have none. */
   places: ReadonlyMap<number, number>;
+  /** Names of the attributes that are filtered as one color. */
+  colorAttributes: readonly string[];
 };
 
 /**
@@ -184,7 +186,7 @@ const popularityAt = (place: number | undefined) =>
 /** Converts a product to search facts; undefined if it has no page. */
 export function searchFacts(
   product: SearchedProduct,
-  { paths, places }: Surroundings,
+  { paths, places, colorAttributes }: Surroundings,
 ): SearchFacts | undefined {
   if (!product.slug) return undefined;
   const prices = pricesOf(product);
@@ -209,6 +211,7 @@ export function searchFacts(
     ),
     tags: (product.productTags?.nodes ?? []).flatMap(({ name }) => name ?? []),
     attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])),
+    colorAttributes,
     choices: attributes.filter(({ isChosen }) => isChosen).map(({ name }) => name),
     lowestPrice: prices.length > 0 ? Math.min(...prices) : 0,
     highestPrice: prices.length > 0 ? Math.max(...prices) : 0,

@@ -14,6 +14,7 @@ const facts: SearchFacts = {
   categories: [["Table"], ["Table", "Cups"], ["Gifts &amp; more"]],
   tags: ["round", "blue"],
   attributes: { glaze: ["Ink &amp; ash"] },
+  colorAttributes: ["colour", "glaze"],
   choices: ["glaze"],
   lowestPrice: 12.5,
   highestPrice: 12.5,

@@ -36,9 +36,11 @@ const MAX_PLACES = 1000;
 
 /**
  * Yields the search record of every searchable product, read from the shop; rejects if it fails.
+ * `colorAttributes` are the attributes that are filtered as one color.
  */
 export async function* shopRecords(
   gateway: Pick<ShopGateway, "shared">,
+  colorAttributes: readonly string[],
 ): AsyncGenerator<SentRecord> {
   const categories: SearchedCategory[] = [];
   const listedCategories = listed<searchedProductCategoriesQuery>(gateway, categoriesDocument);
@@ -49,7 +51,7 @@ export async function* shopRecords(
     places.set(databaseId, places.size + 1);
     if (places.size === MAX_PLACES) break;
   }
-  const surroundings = { paths: categoryPaths(categories), places };
+  const surroundings = { paths: categoryPaths(categories), places, colorAttributes };
   for await (const product of listed<searchedProductQuery>(gateway, productsDocument)) {
     const facts = searchFacts(product, surroundings);
     if (facts) yield sentRecord(searchRecord(facts));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Types of settings: switches and addresses.
+// Types of settings: switches, addresses, numbers and lists.
 
 /** A switch: on or off, true or false, 1 or 0. */
 export const onOff = z
@@ -21,11 +21,26 @@ export const origin = webAddress
   }, "must be an http(s) address without a path")
   .transform((address) => new URL(address).origin);
 
+/** List, separated by spaces or commas. */
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
 /** Origins, separated by spaces or commas. */
-export const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin));
+export const origins = list.pipe(z.array(origin));
+
+/** Slugs of attributes, without WooCommerce's prefix. */
+export const names = list.pipe(
+  z
+    .array(z.string().regex(/^(?!pa_)[a-z0-9][a-z0-9_-]{0,31}$/, "must be slugs, without pa_"))
+    .max(10, "must have at most 10 slugs"),
+);
+
+/** Whole amounts, sorted. */
+export const amounts = list.pipe(
+  z
+    .array(z.string().regex(/^[1-9]\d{0,6}$/, "must be whole amounts"))
+    .max(6, "must have at most 6 amounts")
+    .transform((all) => [...new Set(all.map(Number))].sort((one, other) => one - other)),
+);
 
 /** Whole number of a unit. */
 export const wholeNumber = (unit: string) =>

@@ -8,6 +8,7 @@ function defaultOf(schema: z.ZodType): string {
   const { data: value } = schema.safeParse(undefined);
   if (value === undefined) return "unset";
   if (typeof value === "boolean") return value ? "`on`" : "`off`";
+  if (Array.isArray(value)) return `\`${value.join(" ")}\``;
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 

@@ -19,23 +19,23 @@ test("a facet choice takes effect at once, appears in the URL and can be removed
   const all = await resultCount(page).textContent();
   const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
   await celadon.check();
-  await page.waitForURL("**/category/table?glaze=celadon");
+  await page.waitForURL("**/category/table?colour=celadon");
   await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
   expect(await celadon.evaluate((box) => box === document.activeElement)).toBe(true);
 
   await page.getByRole("checkbox", { name: /^Ink/ }).check();
   await page.getByRole("link", { name: "Remove Ink" }).waitFor();
-  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink");
+  await expect.poll(() => search(page)).toBe("?colour=celadon,ink");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
-  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
+  await expect.poll(() => search(page)).toBe("?colour=celadon,ink&sort=price");
   const highest = page.getByRole("spinbutton", { name: "Highest price" });
   await highest.fill("30");
   await highest.press("Enter");
   await page.getByRole("link", { name: "Remove Up to £30" }).waitFor();
-  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&price=-30&sort=price");
+  await expect.poll(() => search(page)).toBe("?colour=celadon,ink&price=-30&sort=price");
 
   await goBack(page);
-  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
+  await expect.poll(() => search(page)).toBe("?colour=celadon,ink&sort=price");
   await expect.poll(() => highest.inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => resultCount(page).textContent()).toBe(all);
@@ -62,18 +62,18 @@ test("facet choices add up while a response is pending, and a value being typed 
   await highest.focus();
   await page.keyboard.type("3");
   gate.resolve();
-  await page.waitForURL("**/category/table?glaze=celadon,ink&sort=price");
+  await page.waitForURL("**/category/table?colour=celadon,ink&sort=price");
   await expect.poll(() => resultCount(page).textContent()).toMatch(/^\d+ things$/);
   await page.keyboard.type("0");
   expect(await highest.inputValue()).toBe("30");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=price");
+  await page.waitForURL("**/category/table?colour=celadon,ink&price=-30&sort=price");
   await expect.poll(() => resultCount(page).textContent()).toMatch(/^\d+ things?$/);
   expect(await highest.inputValue()).toBe("30");
 
   await order.focus();
   await order.selectOption("name");
-  await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=name");
+  await page.waitForURL("**/category/table?colour=celadon,ink&price=-30&sort=name");
   await expect.poll(() => resultCount(page).textContent()).toMatch(/^\d+ things?$/);
   expect(await order.evaluate((field) => field === document.activeElement)).toBe(true);
   await goBack(page);
@@ -132,8 +132,8 @@ test("without JavaScript the menu opens a category and the filter form narrows i
   await page.getByRole("spinbutton", { name: "Lowest price" }).fill("10");
   await page.getByRole("button", { name: /^Show \d+ things$/ }).click();
   await page.getByRole("link", { name: "Remove £10 and more" }).waitFor();
-  expect(search(page)).toBe("?glaze=celadon,ink&price=10-");
+  expect(search(page)).toBe("?colour=celadon,ink&price=10-");
   await page.getByRole("link", { name: "Remove Ink" }).click();
-  await page.waitForURL("**/category/table?glaze=celadon&price=10-");
+  await page.waitForURL("**/category/table?colour=celadon&price=10-");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -25,19 +25,19 @@ const found = (html: string) => Number(/aria-live="polite">(\d+) thing/.exec(htm
 test("a listing can be filtered by any attribute of its products, whatever the shop names it", async () => {
   const { body } = await open("/category/table");
   const names = new Set(boxesOf(body).map(({ key }) => key.split("=")[0]));
-  expect([...names]).toEqual(expect.arrayContaining(["glaze", "rating", "stock", "sale"]));
-  for (const { key, count } of boxesOf(body).filter((box) => box.key.startsWith("glaze="))) {
+  expect([...names]).toEqual(expect.arrayContaining(["colour", "rating", "stock", "sale"]));
+  for (const { key, count } of boxesOf(body).filter((box) => box.key.startsWith("colour="))) {
     expect(found((await open(`/category/table?${key}`)).body), key).toBe(count);
   }
 });
 
 test("a term's count does not depend on other terms chosen in the same facet", async () => {
   const open1 = (await open("/category/table")).body;
-  const narrowed = (await open("/category/table?glaze=celadon,ink")).body;
-  expect(countsOf(narrowed, "glaze")).toEqual(countsOf(open1, "glaze"));
+  const narrowed = (await open("/category/table?colour=celadon,ink")).body;
+  expect(countsOf(narrowed, "colour")).toEqual(countsOf(open1, "colour"));
   expect(boxesOf(narrowed).filter(({ isChosen }) => isChosen)).toMatchObject([
-    { key: "glaze=celadon" },
-    { key: "glaze=ink" },
+    { key: "colour=celadon" },
+    { key: "colour=ink" },
     { key: "rating=" },
   ]);
 });
@@ -73,10 +73,10 @@ test("a listing is sorted as requested, across all of its products", async () =>
 });
 
 test("a chosen term without products stays, to be removed", async () => {
-  const { statusCode, body } = await open("/products?glaze=ultramarine");
+  const { statusCode, body } = await open("/products?colour=ultramarine");
   expect(statusCode).toBe(200);
   expect(body).toContain("Nothing matches all of that.");
-  expect(boxesOf(body)).toContainEqual({ key: "glaze=ultramarine", isChosen: true, count: 0 });
+  expect(boxesOf(body)).toContainEqual({ key: "colour=ultramarine", isChosen: true, count: 0 });
   expect(body).toContain('aria-label="Remove ultramarine"');
 });
 
@@ -94,7 +94,7 @@ test("a filter form without JavaScript redirects to the URL of the chosen filter
   const fields = "glaze=ink&glaze=celadon&price-min=10&price-max=&rating=&sort=price&utm_source=x";
   const { statusCode, headers } = await open(`/products?${fields}`);
   expect(statusCode).toBe(302);
-  expect(headers.location).toBe("/products?glaze=celadon,ink&price=10-&sort=price&utm_source=x");
+  expect(headers.location).toBe("/products?colour=celadon,ink&price=10-&sort=price&utm_source=x");
 });
 
 test("unknown facets get the page without filters, from the cache", async () => {
@@ -104,7 +104,7 @@ test("unknown facets get the page without filters, from the cache", async () => 
 });
 
 test("a filtered listing has an ETag, and its payload stays small", async () => {
-  const url = "/products/_payload.json?glaze=celadon,ink&price=10-60";
+  const url = "/products/_payload.json?colour=celadon,ink&price=10-60";
   const { headers, rawPayload } = await open(url);
   expect(headers.etag).toBeTruthy();
   const again = await app().inject({ url, headers: { "if-none-match": String(headers.etag) } });
@@ -116,8 +116,8 @@ test("a filtered listing has an ETag, and its payload stays small", async () => 
 
 test("search engines may index one term of one attribute, and no other filter", async () => {
   const isShown = async (url: string) => !(await open(url)).body.includes('content="noindex"');
-  expect(await isShown("/category/mugs?glaze=ink")).toBe(true);
-  expect(await isShown("/category/mugs?glaze=celadon,ink")).toBe(false);
+  expect(await isShown("/category/mugs?colour=ink")).toBe(true);
+  expect(await isShown("/category/mugs?colour=celadon,ink")).toBe(false);
   expect(await isShown("/category/mugs?stock=in")).toBe(false);
 });
 
@@ -125,12 +125,35 @@ test.each(["/products", "/category/table", "/search"])(
   "on %s chosen terms keep their names though no product is left",
   async (path) => {
     const place = path === "/search" ? "q=mug&" : "";
-    const { body } = await open(`${path}?${place}glaze=celadon&material=stoneware&price=5000-6000`);
+    const { body } = await open(
+      `${path}?${place}colour=celadon&material=stoneware&price=5000-6000`,
+    );
     const words = [...body.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
     expect(words).toEqual(expect.arrayContaining(["Nothing matches all of that."]));
     // Once in the filter column, once among the active filters.
     expect(words.filter((text) => text === "Celadon")).toHaveLength(2);
     expect(words.filter((text) => text === "Stoneware")).toHaveLength(2);
-    expect(body).toMatch(/name="glaze" checked="" value="celadon"|value="celadon"[^>]*checked/);
+    expect(body).toMatch(/name="colour" checked="" value="celadon"|value="celadon"[^>]*checked/);
   },
 );
+
+test("one color facet covers all color attributes, and every count respects it", async () => {
+  const { body } = await open("/products?colour=ink");
+  const all = boxesOf((await open("/products")).body);
+  expect(found(body)).toBe(all.find(({ key }) => key === "colour=ink")?.count);
+  for (const name of ["Cabin mug", "Tarn bowl", "Heron teapot", "Vesper lamp", "Workshop apron"]) {
+    expect(body).toContain(`>${name}</a>`);
+  }
+  expect(body).not.toContain('name="glaze"');
+  for (const { key } of boxesOf(body).filter((box) => /^(material|stock|rating)=./.test(box.key))) {
+    const { count } = boxesOf(body).find((box) => box.key === key) ?? {};
+    expect(found((await open(`/products?colour=ink&${key}`)).body), key).toBe(count);
+  }
+  const categories = [...body.matchAll(/href="(\/category\/\w+\?colour=ink)".*?>(\d+)<\/span>/g)];
+  expect(categories.length).toBeGreaterThan(1);
+  for (const [, href = "", count] of categories) {
+    expect(found((await open(href)).body), href).toBe(Number(count));
+  }
+  const moved = await open("/products?glaze=ink&sort=price");
+  expect(moved.headers.location).toBe("/products?colour=ink&sort=price");
+});

@@ -226,6 +226,8 @@ test("public settings are handed over once per page, with nothing but the page's
     buildId: (await readBuild()).id,
     buildPollSeconds: 3600,
     priceNote: env["PRICE_NOTE"],
+    colorAttributes: ["colour", "color", "glaze"],
+    priceSteps: [15, 30, 60],
     liveEndpoint: env["GRAPHQL_WS_ENDPOINT"],
     search: {
       appId: env["ALGOLIA_APP_ID"],

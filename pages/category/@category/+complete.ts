@@ -1,4 +1,8 @@
-import { nameUncounted } from "#components/category/uncountedTerms.ts";
+import { completeListing } from "#components/category/completeListing.ts";
 import document from "#__generated__/CategoryPageQuery.graphql.ts";
+import type { CategoryPageQuery$data } from "#__generated__/CategoryPageQuery.graphql.ts";
 
-export const complete = nameUncounted(document);
+export const complete = completeListing(document, (data) => {
+  const { productCategory } = data as CategoryPageQuery$data;
+  return (productCategory?.children?.nodes.length ?? 0) > 0;
+});

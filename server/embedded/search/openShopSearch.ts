@@ -10,6 +10,8 @@ export type SearchAccess = {
   searchKey: string;
   adminKey: string;
   index: string;
+  /** Attributes that are filtered as one color. */
+  colorAttributes: readonly string[];
 };
 
 type ShopSearch = Pick<Search, "handle" | "close"> & {
@@ -31,10 +33,14 @@ export function openShopSearch(
     openFile?: OpenFile | undefined;
   },
 ): ShopSearch {
-  const { index, ...keys } = access;
+  const { index, colorAttributes, ...keys } = access;
   const search = openSearch({ ...keys, dataDir, onError, openFile });
   let isClosed = false;
-  const catalogue = indexCatalogue(shop, search, { index, isOver: () => isClosed });
+  const catalogue = indexCatalogue(shop, search, {
+    index,
+    colorAttributes,
+    isOver: () => isClosed,
+  });
   return {
     async handle(request) {
       try {

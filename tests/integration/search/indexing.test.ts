@@ -40,13 +40,15 @@ function watched(onBatch: (requests: BatchRequest[], index: string) => void = ()
   return { client: { ...client, batch }, sent };
 }
 
-const records = () => shopRecords(openGateway(shop, createPictureRules(shop, undefined)));
+const records = () =>
+  shopRecords(openGateway(shop, createPictureRules(shop, undefined)), ["colour", "glaze"]);
 
 const recordsIn = async (index: string) => (await direct.search({ hitsPerPage: 1000 }, index)).hits;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-indexing-"));
-  const search = { appId: "embedded", searchKey: "search", adminKey: "write", index: "products" };
+  const colorAttributes = ["colour", "glaze"];
+  const search = { ...searchKeys, index: "products", colorAttributes };
   shop = await startEmbedded({ dataDir: folder, sessionSeconds: 60, search });
   await app.listen({ port: 0, host: "127.0.0.1" });
   ({ port } = app.server.address() as AddressInfo);

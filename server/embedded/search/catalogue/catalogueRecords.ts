@@ -8,7 +8,7 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
 
 /** Version of the record format; changing it reindexes every product. */
-export const RECORDS_VERSION = 4;
+export const RECORDS_VERSION = 5;
 
 /** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -39,9 +39,10 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
 export type RecordReader = (productId: number) => SearchRecord | undefined;
 
 /**
- * Creates a reader of search records. It reads the categories once, so use it for one batch only.
+ * Creates a reader of search records; `colorAttributes` are those that are filtered as one. It
+ * reads the categories once, so use it for one batch only.
  */
-export function recordReader(shop: Shop): RecordReader {
+export function recordReader(shop: Shop, colorAttributes: readonly string[]): RecordReader {
   const { database, settings } = shop;
   const paths = categoryPaths(shop);
   const unit = 10 ** settings.currency.decimals;
@@ -91,6 +92,7 @@ export function recordReader(shop: Shop): RecordReader {
         id,
       ),
       attributes: attributesOf(id),
+      colorAttributes,
       choices: product.attributes
         .filter(({ scope, forVariations }) => scope === "global" && forVariations)
         .map(({ name }) => name.replace(/^pa_/, "")),

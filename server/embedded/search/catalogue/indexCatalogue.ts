@@ -35,12 +35,16 @@ const isUnchanged = (corpus: Corpus, objectID: string, body: string) =>
 export function indexCatalogue(
   shop: Shop,
   search: Search,
-  { index, isOver }: { index: string; isOver: () => boolean },
+  {
+    index,
+    colorAttributes = [],
+    isOver,
+  }: { index: string; colorAttributes?: readonly string[]; isOver: () => boolean },
 ): CatalogueIndex {
   const { database, indexes } = search;
   const changes: ShopChanges = noteShopChanges(shop.database);
   const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
-  const wanted = `${RECORDS_VERSION} ${index} ${source}`;
+  const wanted = `${RECORDS_VERSION} ${index} ${source} ${colorAttributes.join()}`;
   const noted = () =>
     database.first("select value from note where name = 'catalogue'")?.[0] === wanted;
   let isFilled = noted();
@@ -79,7 +83,7 @@ export function indexCatalogue(
     return indexes.writable(index).family.change((corpus) => {
       const ids = changes.some(CHUNK);
       if (ids.length === 0) return false;
-      const read = recordReader(shop);
+      const read = recordReader(shop, colorAttributes);
       database.transaction(() => {
         for (const id of ids) {
           const record = read(id);

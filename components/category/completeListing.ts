@@ -1,0 +1,99 @@
+import type { ConcreteRequest } from "relay-runtime";
+import type { CompletePage } from "#relay/pageQuery.ts";
+import type { RootQueryToProductConnectionWhereArgs } from "#__generated__/ProductsPageQuery.graphql.ts";
+import type { countingVariables, listingVariables } from "./listingPage.ts";
+import { matchingProducts } from "./matchingProducts.ts";
+import type { MatchingProduct } from "./matchingProducts.ts";
+import { nameUncounted } from "./uncountedTerms.ts";
+
+/** Data that a listing's page adds to the backend's response. */
+export type ListingFacts = {
+  /** Number of products per category slug that match all filters; absent without filters. */
+  categoryCounts?: Record<string, number>;
+};
+
+type ListingVariables = ReturnType<typeof listingVariables> & ReturnType<typeof countingVariables>;
+type Conditions = RootQueryToProductConnectionWhereArgs;
+
+const FILTERS = [
+  "attributes",
+  "taxonomyFilter",
+  "minPrice",
+  "maxPrice",
+  "stockStatus",
+  "onSale",
+  "rating",
+] as const satisfies (keyof Conditions)[];
+
+/** Counts of which joined attributes are a condition: all but their own. */
+const COUNTED_WITH_JOINED = [
+  "counted",
+  "besideSecond",
+  "besideThird",
+  "besidePrice",
+  "besideStock",
+  "besideRating",
+] as const satisfies (keyof ListingVariables)[];
+
+/** Returns a list's conditions without its filters, but for that of joined attributes. */
+function onlyJoined(where: Conditions): Conditions {
+  const others = FILTERS.filter((name) => name !== "taxonomyFilter");
+  return Object.fromEntries(
+    Object.entries(where).filter(([name]) => !others.some((other) => other === name)),
+  );
+}
+
+/**
+ * Counts again with the condition of joined attributes. The backend's counts have no "or" between
+ * attributes, so the condition becomes the products that match it. If they are too many, the first
+ * counts remain, which ignore this condition.
+ */
+async function countJoined(
+  document: ConcreteRequest,
+  data: object,
+  send: Parameters<CompletePage>[1],
+  variables: ListingVariables,
+): Promise<void> {
+  const products = await matchingProducts(send, onlyJoined(variables.where));
+  if (!products) return;
+  // Without any product, an id that none has: an empty list would be no condition.
+  const include = products.length > 0 ? products.map(({ databaseId }) => databaseId) : [0];
+  const counts = Object.fromEntries(
+    COUNTED_WITH_JOINED.map((name) => [name, { ...variables[name], include }]),
+  );
+  const response = await send(document, { ...variables, ...counts });
+  Object.assign(variables, counts);
+  Object.assign(data, response.data);
+}
+
+/** Counts products per category, each in its categories and in those above. */
+export function categoryCountsOf(products: readonly MatchingProduct[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { productCategories } of products) {
+    const slugs = (productCategories?.nodes ?? []).flatMap(({ slug, parent }) => [
+      slug,
+      parent?.node.slug,
+      parent?.node.parent?.node.slug,
+    ]);
+    for (const slug of new Set(slugs)) if (slug) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/**
+ * Server only: completes a listing's counts where the backend does not count as its facets need.
+ * `document` is the page's query; `hasCategories` is true if its categories are counted too.
+ */
+export const completeListing =
+  (document: ConcreteRequest, hasCategories: (data: object) => boolean): CompletePage =>
+  async (data, send, pageContext, variables) => {
+    const known = variables as ListingVariables;
+    const where: Conditions = known.where;
+    const isNarrowed = FILTERS.some((name) => where[name] != null);
+    const counting = isNarrowed && hasCategories(data) ? matchingProducts(send, where) : undefined;
+    if (where.taxonomyFilter) await countJoined(document, data, send, known);
+    await nameUncounted(document)(data, send, pageContext, variables);
+    const products = await counting;
+    const facts: ListingFacts = products ? { categoryCounts: categoryCountsOf(products) } : {};
+    Object.assign(data, facts);
+  };

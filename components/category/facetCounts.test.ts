@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { isWorthFacet } from "./AttributeFacet.tsx";
+import { joinCounts } from "./facetCounts.ts";
+import { priceLinks } from "./priceLinks.ts";
+
+const term = (slug: string, count: number) => ({ slug, name: slug.toUpperCase(), count });
+
+test("joinCounts adds up the terms of a joined attribute's members by slug", () => {
+  const counted = [
+    { attribute: "PA_GLAZE", name: "Glaze", terms: [term("ink", 4), term("celadon", 2)] },
+    { attribute: "PA_COLOUR", name: "Colour", terms: [{ ...term("ink", 3), colour: "#39404a" }] },
+  ];
+  expect(joinCounts(counted, ["PA_COLOUR+PA_GLAZE"])).toEqual([
+    {
+      attribute: "PA_COLOUR+PA_GLAZE",
+      name: "Colour",
+      terms: [{ ...term("ink", 7), colour: "#39404a" }, term("celadon", 2)],
+    },
+  ]);
+});
+
+test.each([
+  ["has two values on 30 % of the products", [term("a", 2), term("b", 1)], [], true],
+  ["has two values on fewer", [term("a", 1), term("b", 1)], [], false],
+  ["has one value on all", [term("a", 10), term("b", 0)], [], false],
+  ["is in use", [term("a", 1)], ["a"], true],
+])("An attribute that %s: facet %#", (_, terms, chosen, isWorth) => {
+  const attribute = { attribute: "PA_SIZE", name: "Size", terms, chosen };
+  expect(isWorthFacet(attribute, 10)).toBe(isWorth);
+});
+
+test("priceLinks offers the limits that leave some products, and removes the current one", () => {
+  const prices = { lowest: 12, highest: 60, written: "£59.50" };
+  const facets = { attributes: {}, maxPrice: 30 };
+  expect(priceLinks(facets, prices, [10, 15, 30, 60])).toEqual([
+    { words: "Under £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },
+    { words: "Under £30", to: { attributes: {} }, isCurrent: true },
+  ]);
+  expect(priceLinks({ attributes: {} }, undefined, [15])).toEqual([]);
+});

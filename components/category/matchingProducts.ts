@@ -1,0 +1,66 @@
+import { graphql } from "react-relay";
+import { connectionPages } from "#relay/contract/connectionPages.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
+import document from "#__generated__/matchingProductsQuery.graphql.ts";
+import type {
+  RootQueryToProductConnectionWhereArgs,
+  matchingProductsQuery$data,
+} from "#__generated__/matchingProductsQuery.graphql.ts";
+
+void graphql`
+  query matchingProductsQuery($after: String, $where: RootQueryToProductConnectionWhereArgs) {
+    products(first: 100, after: $after, where: $where) {
+      found
+      nodes {
+        databaseId
+        productCategories(first: 100) {
+          nodes {
+            slug
+            parent {
+              node {
+                slug
+                parent {
+                  node {
+                    slug
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+type Products = NonNullable<matchingProductsQuery$data["products"]>;
+
+/** Product of a listing, with the categories that it is in. */
+export type MatchingProduct = Products["nodes"][number];
+
+/** Maximum of products that are read to count them: five requests. */
+const MAX_PRODUCTS = 500;
+
+/**
+ * Server only: fetches all products that match a list's conditions; undefined if they are too many.
+ */
+export async function matchingProducts(
+  send: Parameters<CompletePage>[1],
+  where: RootQueryToProductConnectionWhereArgs,
+): Promise<MatchingProduct[] | undefined> {
+  const fetchPart = async (after?: string) => {
+    const { data } = await send(document, { where, after });
+    const { products } = (data ?? {}) as Partial<matchingProductsQuery$data>;
+    if (!products) throw new Error("the backend did not list the matching products");
+    return products;
+  };
+  const first = await fetchPart();
+  if ((first.found ?? 0) > MAX_PRODUCTS) return undefined;
+  const all: MatchingProduct[] = [];
+  for await (const { nodes } of connectionPages(first, fetchPart)) all.push(...nodes);
+  return all;
+}

@@ -1,0 +1,22 @@
+import type { Facets } from "#relay/contract/facets.ts";
+import type { FacetCounts } from "./facetCounts.ts";
+import { amountLike } from "./facetsInUse.ts";
+
+/** Upper price limit to choose: its label, and the facets with it, or without if it is set. */
+type PriceStep = { words: string; to: Facets; isCurrent: boolean };
+
+/** Returns the upper price limits that leave some, but not all of a listing's products. */
+export function priceLinks(
+  facets: Facets,
+  prices: FacetCounts["prices"],
+  steps: readonly number[],
+): PriceStep[] {
+  const { minPrice, maxPrice, ...unpriced } = facets;
+  return steps.flatMap((step) => {
+    const isCurrent = maxPrice === step && minPrice === undefined;
+    const isUseful = prices && step > prices.lowest && step < prices.highest;
+    if (!isCurrent && !isUseful) return [];
+    const words = `Under ${amountLike(prices?.written, step)}`;
+    return [{ words, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
+  });
+}
