@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de3f527b9e8a52f5b55110079ad6774>>
- * @relayHash d2a13f60210bd859c81586c4f5312400
+ * @generated SignedSource<<a8895b9092da86acc2b540a40958ac40>>
+ * @relayHash 4aded22dbc6bf8804a63cebe7e2d0112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66038d3ae8131b9dfb6b2bcf14aa454aa2234f2b560733893bf84047377af6a
+// @relayRequestID c73eae1a2f2ee699149e9d701d12098676ccc01c2c8c2cd20659be1d0a23643b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ export type CategoryPageQuery$variables = {
   first?: number | null | undefined;
   firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   hasFirst: boolean;
+  hasOptions: boolean;
   hasSecond: boolean;
   hasThird: boolean;
   last?: number | null | undefined;
@@ -216,49 +217,54 @@ v11 = {
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSecond"
+  "name": "hasOptions"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "hasSecond"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasThird"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onSale"
+  "name": "last"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "onSale"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "secondTaxonomy"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "taxonomies"
+  "name": "slug"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
+  "name": "taxonomies"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "where"
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -270,17 +276,17 @@ v21 = [
     "value": "SLUG"
   }
 ],
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -289,7 +295,7 @@ v24 = [
     }
   }
 ],
-v25 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -316,7 +322,7 @@ v25 = [
     "variableName": "where"
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -328,19 +334,19 @@ v26 = [
     "variableName": "counted"
   }
 ],
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v30 = [
+v31 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -351,23 +357,23 @@ v30 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v27/*:: as any*/),
-          (v22/*:: as any*/),
+          (v28/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v30/*:: as any*/)
                 ]
               }
             ]
@@ -378,7 +384,7 @@ v30 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v31 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -390,7 +396,7 @@ v31 = [
     "variableName": "besideFirst"
   }
 ],
-v32 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -402,7 +408,7 @@ v32 = [
     "variableName": "besideSecond"
   }
 ],
-v33 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -414,14 +420,14 @@ v33 = [
     "variableName": "besideThird"
   }
 ],
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v35 = {
+v36 = {
   "alias": "priceStats",
   "args": [
     {
@@ -447,13 +453,13 @@ v35 = {
       "plural": false,
       "selections": [
         {
-          "args": (v34/*:: as any*/),
+          "args": (v35/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v34/*:: as any*/),
+          "args": (v35/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
@@ -467,7 +473,7 @@ v35 = {
     }
   ]
 },
-v36 = {
+v37 = {
   "alias": "stockStats",
   "args": [
     {
@@ -496,12 +502,12 @@ v36 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ]
     }
   ]
 },
-v37 = {
+v38 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -530,16 +536,16 @@ v37 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ]
     }
   ]
 },
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v39 = {
+v40 = {
   "alias": "saleStats",
   "args": [
     {
@@ -558,71 +564,89 @@ v39 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/)
+    (v39/*:: as any*/)
   ]
-},
-v40 = {
-  "kind": "ScalarField",
-  "name": "menuOrder"
 },
 v41 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "menuOrder"
 },
 v42 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v43 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
+  "kind": "ScalarField",
+  "name": "__typename"
 },
 v44 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v45 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "sourceUrl"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "srcSet"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "altText"
+    },
+    (v42/*:: as any*/)
+  ]
+},
+v46 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v47 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v46 = [
-  (v23/*:: as any*/)
+v48 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v49 = [
+  (v24/*:: as any*/)
 ],
-v47 = [
-  (v42/*:: as any*/),
-  (v27/*:: as any*/),
-  (v22/*:: as any*/),
-  (v29/*:: as any*/),
-  (v41/*:: as any*/)
+v50 = [
+  (v43/*:: as any*/),
+  (v28/*:: as any*/),
+  (v23/*:: as any*/),
+  (v30/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v48 = [
+v51 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v27/*:: as any*/),
-      (v22/*:: as any*/),
+      (v28/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v47/*:: as any*/)
+            "selections": (v50/*:: as any*/)
           }
         ]
       }
@@ -652,7 +676,8 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "CategoryPageQuery",
@@ -666,19 +691,19 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "CategoryHeading_category"
           },
           {
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -702,7 +727,7 @@ return {
         ]
       },
       {
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -720,12 +745,12 @@ return {
         "selections": [
           {
             "alias": "termStats",
-            "args": (v26/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v30/*:: as any*/)
+            "selections": (v31/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -734,12 +759,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v30/*:: as any*/)
+                "selections": (v31/*:: as any*/)
               }
             ]
           },
@@ -750,12 +775,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v30/*:: as any*/)
+                "selections": (v31/*:: as any*/)
               }
             ]
           },
@@ -766,19 +791,19 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v30/*:: as any*/)
+                "selections": (v31/*:: as any*/)
               }
             ]
           },
-          (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v39/*:: as any*/)
+          (v38/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
@@ -849,34 +874,35 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v9/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v20/*:: as any*/),
-      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v19/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v16/*:: as any*/),
-      (v19/*:: as any*/),
+      (v17/*:: as any*/),
+      (v20/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v15/*:: as any*/)
+      (v16/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "args": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -897,10 +923,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ]
           }
         ],
@@ -955,21 +981,21 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v41/*:: as any*/)
+              (v42/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v29/*:: as any*/),
+          (v23/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
             "kind": "LinkedField",
@@ -982,15 +1008,15 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v42/*:: as any*/)
                 ]
               }
             ]
           },
           {
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -1002,12 +1028,12 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "ProductCategoryToProductCategoryConnection",
                     "kind": "LinkedField",
                     "name": "children",
@@ -1019,81 +1045,61 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ]
       },
       {
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v43/*:: as any*/),
               (v42/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "onSale"
-              },
-              {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "sourceUrl"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "srcSet"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "altText"
-                  },
-                  (v41/*:: as any*/)
-                ]
-              },
-              (v43/*:: as any*/),
+              (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/)
+                ],
+                "type": "InventoriedProduct",
+                "abstractKey": "__isInventoriedProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "regularPrice"
-                      }
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1101,48 +1107,6 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": (v46/*:: as any*/),
-                    "concreteType": "GroupProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v42/*:: as any*/),
-                          (v44/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v45/*:: as any*/),
-                              {
-                                "alias": "raw",
-                                "args": (v34/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": "price(format:\"RAW\")"
-                              }
-                            ],
-                            "type": "ProductWithPricing",
-                            "abstractKey": "__isProductWithPricing"
-                          },
-                          (v43/*:: as any*/),
-                          (v41/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "products(first:100)"
-                  }
-                ],
-                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -1165,7 +1129,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1190,7 +1154,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v46/*:: as any*/),
+                                "args": (v49/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1200,7 +1164,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v47/*:: as any*/)
+                                    "selections": (v50/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1208,7 +1172,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
@@ -1217,6 +1181,80 @@ return {
                 ],
                 "type": "ProductWithAttributes",
                 "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "condition": "hasOptions",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": (v49/*:: as any*/),
+                        "concreteType": "ProductWithVariationsToProductVariationConnection",
+                        "kind": "LinkedField",
+                        "name": "variations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v43/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v45/*:: as any*/),
+                              {
+                                "concreteType": "ProductVariationToVariationAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "VariationAttribute",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v23/*:: as any*/),
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "value"
+                                      },
+                                      (v42/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              },
+                              (v42/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v48/*:: as any*/)
+                                    ],
+                                    "type": "ProductWithPricing",
+                                    "abstractKey": "__isProductWithPricing"
+                                  }
+                                ],
+                                "type": "ProductUnion",
+                                "abstractKey": "__isProductUnion"
+                              }
+                            ]
+                          }
+                        ],
+                        "storageKey": "variations(first:100)"
+                      }
+                    ],
+                    "type": "ProductWithVariations",
+                    "abstractKey": "__isProductWithVariations"
+                  }
+                ]
               }
             ]
           },
@@ -1248,17 +1286,17 @@ return {
       },
       {
         "alias": "termStats",
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v48/*:: as any*/)
+        "selections": (v51/*:: as any*/)
       },
-      (v35/*:: as any*/),
       (v36/*:: as any*/),
       (v37/*:: as any*/),
-      (v39/*:: as any*/),
+      (v38/*:: as any*/),
+      (v40/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1266,12 +1304,12 @@ return {
         "selections": [
           {
             "alias": "firstStats",
-            "args": (v31/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v48/*:: as any*/)
+            "selections": (v51/*:: as any*/)
           }
         ]
       },
@@ -1282,12 +1320,12 @@ return {
         "selections": [
           {
             "alias": "secondStats",
-            "args": (v32/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v48/*:: as any*/)
+            "selections": (v51/*:: as any*/)
           }
         ]
       },
@@ -1298,28 +1336,28 @@ return {
         "selections": [
           {
             "alias": "thirdStats",
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v48/*:: as any*/)
+            "selections": (v51/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "d2a13f60210bd859c81586c4f5312400",
-    "id": "c66038d3ae8131b9dfb6b2bcf14aa454aa2234f2b560733893bf84047377af6a",
+    "cacheID": "4aded22dbc6bf8804a63cebe7e2d0112",
+    "id": "c73eae1a2f2ee699149e9d701d12098676ccc01c2c8c2cd20659be1d0a23643b",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();
 
-(node as any).hash = "c68ebded78a19386398a89310e653907";
+(node as any).hash = "88b2c113958e4e101bd30ea447043b2f";
 
 export default node;

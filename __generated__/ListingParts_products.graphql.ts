@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5256fffbc1a247e5c5f38ad02f29c5e7>>
+ * @generated SignedSource<<ff506e2ae6d7dc03b5afa075ffe171df>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingParts_products$data = {
   readonly nodes: ReadonlyArray<{
+    readonly id: string;
+    readonly options?: {
+      readonly " $fragmentSpreads": FragmentRefs<"matchingVariation_product">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
   }>;
   readonly pageInfo: {
@@ -27,7 +31,12 @@ export type ListingParts_products$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "hasOptions"
+    }
+  ],
   "kind": "Fragment",
   "name": "ListingParts_products",
   "selections": [
@@ -37,8 +46,112 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "kind": "ScalarField",
+          "name": "id"
+        },
+        {
           "kind": "FragmentSpread",
           "name": "ProductGrid_products"
+        },
+        {
+          "condition": "hasOptions",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "matchingVariation_product",
+                    "selections": [
+                      {
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "ProductWithVariationsToProductVariationConnection",
+                        "kind": "LinkedField",
+                        "name": "variations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "price"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "onSale"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "stockStatus"
+                              },
+                              {
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "FragmentSpread",
+                                    "name": "ProductPicture_picture"
+                                  }
+                                ]
+                              },
+                              {
+                                "concreteType": "ProductVariationToVariationAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "VariationAttribute",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "name"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "value"
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              {
+                                "kind": "FragmentSpread",
+                                "name": "ProductPrice_product"
+                              }
+                            ]
+                          }
+                        ],
+                        "storageKey": "variations(first:100)"
+                      }
+                    ],
+                    "argumentDefinitions": []
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "options"
+            }
+          ]
         }
       ]
     },
@@ -70,6 +183,6 @@ const node: ReaderFragment = {
   "type": "RootQueryToProductConnection"
 };
 
-(node as any).hash = "8a2c8b18d65a7dac1e5d84ff38f3a6b7";
+(node as any).hash = "47164c433258bc52811f03a2ed229684";
 
 export default node;

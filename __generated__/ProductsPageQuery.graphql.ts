@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e300775d2e6b6eac8821a94cb890907e>>
- * @relayHash 8c73c0d3dc9262202114756c4e8cefdb
+ * @generated SignedSource<<7cb0695a1a178d17077b6d880ed077cb>>
+ * @relayHash d14fe40f05ef30d7cb5271b03d1574c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1827799ec8df8ed1e62cb62e8a65429d76b7b967e9cbd2892bc42d49cd4c0f05
+// @relayRequestID f6214d3b93bda95ceb8e61ea44a41a6536affc77d610d4a2f8e95b0ecb8d7e67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ export type ProductsPageQuery$variables = {
   first?: number | null | undefined;
   firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   hasFirst: boolean;
+  hasOptions: boolean;
   hasSecond: boolean;
   hasThird: boolean;
   last?: number | null | undefined;
@@ -211,44 +212,49 @@ v11 = {
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSecond"
+  "name": "hasOptions"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "hasSecond"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasThird"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onSale"
+  "name": "last"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "onSale"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "taxonomies"
+  "name": "secondTaxonomy"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
+  "name": "taxonomies"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "where"
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -275,7 +281,7 @@ v20 = [
     "variableName": "where"
   }
 ],
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -287,23 +293,23 @@ v21 = [
     "variableName": "counted"
   }
 ],
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v26 = [
+v27 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -314,23 +320,23 @@ v26 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/)
                 ]
               }
             ]
@@ -341,7 +347,7 @@ v26 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -353,7 +359,7 @@ v27 = [
     "variableName": "besideFirst"
   }
 ],
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -365,7 +371,7 @@ v28 = [
     "variableName": "besideSecond"
   }
 ],
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -377,14 +383,14 @@ v29 = [
     "variableName": "besideThird"
   }
 ],
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v31 = {
+v32 = {
   "alias": "priceStats",
   "args": [
     {
@@ -410,13 +416,13 @@ v31 = {
       "plural": false,
       "selections": [
         {
-          "args": (v30/*:: as any*/),
+          "args": (v31/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v30/*:: as any*/),
+          "args": (v31/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
@@ -430,7 +436,7 @@ v31 = {
     }
   ]
 },
-v32 = {
+v33 = {
   "alias": "stockStats",
   "args": [
     {
@@ -459,12 +465,12 @@ v32 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v24/*:: as any*/)
+        (v25/*:: as any*/)
       ]
     }
   ]
 },
-v33 = {
+v34 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -493,16 +499,16 @@ v33 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v24/*:: as any*/)
+        (v25/*:: as any*/)
       ]
     }
   ]
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v35 = {
+v36 = {
   "alias": "saleStats",
   "args": [
     {
@@ -521,16 +527,16 @@ v35 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ]
 },
-v36 = {
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v37 = [
-  (v36/*:: as any*/),
+v38 = [
+  (v37/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -540,64 +546,82 @@ v37 = [
     }
   }
 ],
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v40 = {
-  "kind": "InlineFragment",
+v41 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v42 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
   "selections": [
     {
       "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
+      "name": "sourceUrl"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "srcSet"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "altText"
+    },
+    (v39/*:: as any*/)
+  ]
 },
-v41 = {
+v43 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "stockStatus"
 },
-v42 = {
+v44 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v43 = [
-  (v36/*:: as any*/)
+v45 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v46 = [
+  (v37/*:: as any*/)
 ],
-v44 = [
-  (v39/*:: as any*/),
-  (v22/*:: as any*/),
+v47 = [
+  (v40/*:: as any*/),
   (v23/*:: as any*/),
-  (v25/*:: as any*/),
-  (v38/*:: as any*/)
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v45 = [
+v48 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
       (v23/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v44/*:: as any*/)
+            "selections": (v47/*:: as any*/)
           }
         ]
       }
@@ -626,7 +650,8 @@ return {
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "ProductsPageQuery",
@@ -640,7 +665,7 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -658,12 +683,12 @@ return {
         "selections": [
           {
             "alias": "termStats",
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v26/*:: as any*/)
+            "selections": (v27/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -672,12 +697,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v26/*:: as any*/)
+                "selections": (v27/*:: as any*/)
               }
             ]
           },
@@ -688,12 +713,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v26/*:: as any*/)
+                "selections": (v27/*:: as any*/)
               }
             ]
           },
@@ -704,19 +729,19 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v26/*:: as any*/)
+                "selections": (v27/*:: as any*/)
               }
             ]
           },
-          (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
-          (v35/*:: as any*/)
+          (v34/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
@@ -782,7 +807,7 @@ return {
         ]
       },
       {
-        "args": (v37/*:: as any*/),
+        "args": (v38/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -810,31 +835,32 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v9/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v19/*:: as any*/),
-      (v17/*:: as any*/),
+      (v20/*:: as any*/),
+      (v18/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
+      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v15/*:: as any*/)
+      (v16/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductsPageQuery",
     "selections": [
       {
-        "args": (v37/*:: as any*/),
+        "args": (v38/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -846,17 +872,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v38/*:: as any*/),
-              (v24/*:: as any*/),
+              (v39/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "args": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -876,8 +902,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v39/*:: as any*/)
                     ]
                   }
                 ],
@@ -937,71 +963,51 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v40/*:: as any*/),
               (v39/*:: as any*/),
-              (v38/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "onSale"
-              },
-              {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "sourceUrl"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "srcSet"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "altText"
-                  },
-                  (v38/*:: as any*/)
-                ]
-              },
-              (v40/*:: as any*/),
+              (v24/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
+                ],
+                "type": "InventoriedProduct",
+                "abstractKey": "__isInventoriedProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v42/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "regularPrice"
-                      }
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1009,48 +1015,6 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": (v43/*:: as any*/),
-                    "concreteType": "GroupProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v39/*:: as any*/),
-                          (v41/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v42/*:: as any*/),
-                              {
-                                "alias": "raw",
-                                "args": (v30/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": "price(format:\"RAW\")"
-                              }
-                            ],
-                            "type": "ProductWithPricing",
-                            "abstractKey": "__isProductWithPricing"
-                          },
-                          (v40/*:: as any*/),
-                          (v38/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "products(first:100)"
-                  }
-                ],
-                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -1073,7 +1037,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1098,7 +1062,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v43/*:: as any*/),
+                                "args": (v46/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1108,7 +1072,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v44/*:: as any*/)
+                                    "selections": (v47/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1116,7 +1080,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
@@ -1125,6 +1089,80 @@ return {
                 ],
                 "type": "ProductWithAttributes",
                 "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "condition": "hasOptions",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": (v46/*:: as any*/),
+                        "concreteType": "ProductWithVariationsToProductVariationConnection",
+                        "kind": "LinkedField",
+                        "name": "variations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v40/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
+                              {
+                                "concreteType": "ProductVariationToVariationAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "VariationAttribute",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v24/*:: as any*/),
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "value"
+                                      },
+                                      (v39/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              },
+                              (v39/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v45/*:: as any*/)
+                                    ],
+                                    "type": "ProductWithPricing",
+                                    "abstractKey": "__isProductWithPricing"
+                                  }
+                                ],
+                                "type": "ProductUnion",
+                                "abstractKey": "__isProductUnion"
+                              }
+                            ]
+                          }
+                        ],
+                        "storageKey": "variations(first:100)"
+                      }
+                    ],
+                    "type": "ProductWithVariations",
+                    "abstractKey": "__isProductWithVariations"
+                  }
+                ]
               }
             ]
           },
@@ -1156,17 +1194,17 @@ return {
       },
       {
         "alias": "termStats",
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v45/*:: as any*/)
+        "selections": (v48/*:: as any*/)
       },
-      (v31/*:: as any*/),
       (v32/*:: as any*/),
       (v33/*:: as any*/),
-      (v35/*:: as any*/),
+      (v34/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1174,12 +1212,12 @@ return {
         "selections": [
           {
             "alias": "firstStats",
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v45/*:: as any*/)
+            "selections": (v48/*:: as any*/)
           }
         ]
       },
@@ -1190,12 +1228,12 @@ return {
         "selections": [
           {
             "alias": "secondStats",
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v45/*:: as any*/)
+            "selections": (v48/*:: as any*/)
           }
         ]
       },
@@ -1206,28 +1244,28 @@ return {
         "selections": [
           {
             "alias": "thirdStats",
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v45/*:: as any*/)
+            "selections": (v48/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "8c73c0d3dc9262202114756c4e8cefdb",
-    "id": "1827799ec8df8ed1e62cb62e8a65429d76b7b967e9cbd2892bc42d49cd4c0f05",
+    "cacheID": "d14fe40f05ef30d7cb5271b03d1574c2",
+    "id": "f6214d3b93bda95ceb8e61ea44a41a6536affc77d610d4a2f8e95b0ecb8d7e67",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();
 
-(node as any).hash = "8cfcb7cc9893ee3202e8d105283e8655";
+(node as any).hash = "fff72cf2ed7b1a675a1c6682fd3be077";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45100f05033e98230173fc88e89740aa>>
- * @relayHash f268835317ee2e7836a13b536e944b7a
+ * @generated SignedSource<<bfd7547440604a08944ecb0230380f07>>
+ * @relayHash a0b7256c86e06e450068622769738f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e01984f43c134622b38d763b75baf6158ebb804a2ddbf03c856f1ce1c70c43a
+// @relayRequestID ca775cf654b6de9400a90d0050e71b0052d4ce91f91c96eae716a2e8e44f3f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ export type SearchPageQuery$variables = {
   first?: number | null | undefined;
   firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   hasFirst: boolean;
+  hasOptions: boolean;
   hasSearch: boolean;
   hasSecond: boolean;
   hasThird: boolean;
@@ -221,49 +222,54 @@ v11 = {
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSearch"
+  "name": "hasOptions"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSecond"
+  "name": "hasSearch"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "hasSecond"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasThird"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onSale"
+  "name": "last"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "onSale"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "taxonomies"
+  "name": "secondTaxonomy"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
+  "name": "taxonomies"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "where"
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -290,36 +296,36 @@ v21 = [
     "variableName": "where"
   }
 ],
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "taxonomies",
   "variableName": "taxonomies"
 },
-v23 = [
-  (v22/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "kind": "Variable",
     "name": "where",
     "variableName": "counted"
   }
 ],
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v28 = [
+v29 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -330,23 +336,23 @@ v28 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/)
                 ]
               }
             ]
@@ -357,7 +363,7 @@ v28 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -369,7 +375,7 @@ v29 = [
     "variableName": "besideFirst"
   }
 ],
-v30 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -381,7 +387,7 @@ v30 = [
     "variableName": "besideSecond"
   }
 ],
-v31 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -393,27 +399,27 @@ v31 = [
     "variableName": "besideThird"
   }
 ],
-v32 = {
+v33 = {
   "kind": "Literal",
   "name": "calculatePriceRange",
   "value": true
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v34 = {
+v35 = {
   "alias": "written",
   "kind": "ScalarField",
   "name": "maxPrice"
 },
-v35 = {
+v36 = {
   "alias": "priceStats",
   "args": [
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "kind": "Variable",
       "name": "where",
@@ -432,23 +438,23 @@ v35 = {
       "plural": false,
       "selections": [
         {
-          "args": (v33/*:: as any*/),
+          "args": (v34/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v33/*:: as any*/),
+          "args": (v34/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
         },
-        (v34/*:: as any*/)
+        (v35/*:: as any*/)
       ]
     }
   ]
 },
-v36 = {
+v37 = {
   "alias": "stockStats",
   "args": [
     {
@@ -477,12 +483,12 @@ v36 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ]
     }
   ]
 },
-v37 = {
+v38 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -511,27 +517,27 @@ v37 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ]
     }
   ]
 },
-v38 = {
+v39 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v40 = [
-  (v39/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": "saleStats",
   "args": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "kind": "Variable",
       "name": "where",
@@ -542,15 +548,15 @@ v41 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v40/*:: as any*/)
+  "selections": (v41/*:: as any*/)
 },
-v42 = {
+v43 = {
   "kind": "RootArgument",
   "name": "taxonomies"
 },
-v43 = [
-  (v32/*:: as any*/),
-  (v22/*:: as any*/),
+v44 = [
+  (v33/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -559,26 +565,26 @@ v43 = [
     }
   }
 ],
-v44 = {
+v45 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ]
 },
-v45 = {
+v46 = {
   "kind": "ScalarField",
   "name": "taxonomyName"
 },
-v46 = {
+v47 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v47 = [
-  (v46/*:: as any*/),
+v48 = [
+  (v47/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -587,22 +593,22 @@ v47 = [
     }
   }
 ],
-v48 = {
+v49 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v49 = {
+v50 = {
   "kind": "ScalarField",
   "name": "parentDatabaseId"
 },
-v50 = {
+v51 = {
   "kind": "ScalarField",
   "name": "menuOrder"
 },
-v51 = {
+v52 = {
   "alias": "all",
   "args": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "kind": "Literal",
       "name": "where",
@@ -621,67 +627,85 @@ v51 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
-},
-v52 = {
-  "kind": "ScalarField",
-  "name": "id"
 },
 v53 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v54 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
+  "kind": "ScalarField",
+  "name": "__typename"
 },
 v55 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v56 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "sourceUrl"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "srcSet"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "altText"
+    },
+    (v53/*:: as any*/)
+  ]
+},
+v57 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v58 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v57 = [
-  (v46/*:: as any*/)
+v59 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v60 = [
+  (v47/*:: as any*/)
 ],
-v58 = [
-  (v53/*:: as any*/),
-  (v24/*:: as any*/),
+v61 = [
+  (v54/*:: as any*/),
   (v25/*:: as any*/),
-  (v27/*:: as any*/),
-  (v52/*:: as any*/)
+  (v26/*:: as any*/),
+  (v28/*:: as any*/),
+  (v53/*:: as any*/)
 ],
-v59 = [
+v62 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v24/*:: as any*/),
       (v25/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v58/*:: as any*/)
+            "selections": (v61/*:: as any*/)
           }
         ]
       }
@@ -711,7 +735,8 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "SearchPageQuery",
@@ -730,7 +755,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -752,12 +777,12 @@ return {
                   "selections": [
                     {
                       "alias": "termStats",
-                      "args": (v23/*:: as any*/),
+                      "args": (v24/*:: as any*/),
                       "concreteType": "CollectionStats",
                       "kind": "LinkedField",
                       "name": "collectionStats",
                       "plural": false,
-                      "selections": (v28/*:: as any*/)
+                      "selections": (v29/*:: as any*/)
                     },
                     {
                       "condition": "hasFirst",
@@ -766,12 +791,12 @@ return {
                       "selections": [
                         {
                           "alias": "firstStats",
-                          "args": (v29/*:: as any*/),
+                          "args": (v30/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v28/*:: as any*/)
+                          "selections": (v29/*:: as any*/)
                         }
                       ]
                     },
@@ -782,12 +807,12 @@ return {
                       "selections": [
                         {
                           "alias": "secondStats",
-                          "args": (v30/*:: as any*/),
+                          "args": (v31/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v28/*:: as any*/)
+                          "selections": (v29/*:: as any*/)
                         }
                       ]
                     },
@@ -798,19 +823,19 @@ return {
                       "selections": [
                         {
                           "alias": "thirdStats",
-                          "args": (v31/*:: as any*/),
+                          "args": (v32/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v28/*:: as any*/)
+                          "selections": (v29/*:: as any*/)
                         }
                       ]
                     },
-                    (v35/*:: as any*/),
                     (v36/*:: as any*/),
                     (v37/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v38/*:: as any*/),
+                    (v42/*:: as any*/)
                   ],
                   "argumentDefinitions": [
                     {
@@ -865,7 +890,7 @@ return {
                       "kind": "RootArgument",
                       "name": "secondTaxonomy"
                     },
-                    (v42/*:: as any*/),
+                    (v43/*:: as any*/),
                     {
                       "kind": "RootArgument",
                       "name": "thirdTaxonomy"
@@ -890,21 +915,21 @@ return {
               "selections": [
                 {
                   "alias": "shopStats",
-                  "args": (v43/*:: as any*/),
+                  "args": (v44/*:: as any*/),
                   "concreteType": "CollectionStats",
                   "kind": "LinkedField",
                   "name": "collectionStats",
                   "plural": false,
                   "selections": [
-                    (v44/*:: as any*/),
+                    (v45/*:: as any*/),
                     {
                       "concreteType": "AttributeCount",
                       "kind": "LinkedField",
                       "name": "attributeCounts",
                       "plural": true,
                       "selections": [
-                        (v24/*:: as any*/),
                         (v25/*:: as any*/),
+                        (v26/*:: as any*/),
                         {
                           "concreteType": "SingleAttributeCount",
                           "kind": "LinkedField",
@@ -916,10 +941,10 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v24/*:: as any*/),
                                 (v25/*:: as any*/),
-                                (v27/*:: as any*/),
-                                (v45/*:: as any*/)
+                                (v26/*:: as any*/),
+                                (v28/*:: as any*/),
+                                (v46/*:: as any*/)
                               ]
                             }
                           ]
@@ -930,7 +955,7 @@ return {
                 },
                 {
                   "alias": "listed",
-                  "args": (v47/*:: as any*/),
+                  "args": (v48/*:: as any*/),
                   "concreteType": "RootQueryToProductCategoryConnection",
                   "kind": "LinkedField",
                   "name": "productCategories",
@@ -942,11 +967,11 @@ return {
                       "name": "nodes",
                       "plural": true,
                       "selections": [
-                        (v48/*:: as any*/),
                         (v49/*:: as any*/),
-                        (v24/*:: as any*/),
+                        (v50/*:: as any*/),
                         (v25/*:: as any*/),
-                        (v50/*:: as any*/)
+                        (v26/*:: as any*/),
+                        (v51/*:: as any*/)
                       ]
                     }
                   ],
@@ -954,7 +979,7 @@ return {
                 }
               ],
               "argumentDefinitions": [
-                (v42/*:: as any*/)
+                (v43/*:: as any*/)
               ]
             }
           ],
@@ -963,10 +988,10 @@ return {
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
       },
-      (v51/*:: as any*/),
+      (v52/*:: as any*/),
       {
         "alias": "categories",
-        "args": (v47/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -993,34 +1018,35 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v20/*:: as any*/),
-      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v19/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v10/*:: as any*/),
-      (v17/*:: as any*/),
-      (v19/*:: as any*/),
+      (v18/*:: as any*/),
+      (v20/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v16/*:: as any*/)
+      (v17/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchPageQuery",
     "selections": [
       {
         "args": [
-          (v46/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1041,10 +1067,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v50/*:: as any*/),
-              (v52/*:: as any*/)
+              (v26/*:: as any*/),
+              (v51/*:: as any*/),
+              (v53/*:: as any*/)
             ]
           }
         ],
@@ -1099,7 +1125,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v52/*:: as any*/)
+              (v53/*:: as any*/)
             ]
           }
         ],
@@ -1107,21 +1133,21 @@ return {
       },
       {
         "alias": "shopStats",
-        "args": (v43/*:: as any*/),
+        "args": (v44/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
         "selections": [
-          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "concreteType": "AttributeCount",
             "kind": "LinkedField",
             "name": "attributeCounts",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "concreteType": "SingleAttributeCount",
                 "kind": "LinkedField",
@@ -1133,12 +1159,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v53/*:: as any*/)
                     ]
                   }
                 ]
@@ -1149,7 +1175,7 @@ return {
       },
       {
         "alias": "listed",
-        "args": (v47/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1161,21 +1187,21 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v50/*:: as any*/),
-              (v52/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v51/*:: as any*/),
+              (v53/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
-      (v51/*:: as any*/),
+      (v52/*:: as any*/),
       {
         "alias": "categories",
-        "args": (v47/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1187,12 +1213,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v24/*:: as any*/),
+              (v50/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v52/*:: as any*/)
+              (v27/*:: as any*/),
+              (v53/*:: as any*/)
             ]
           }
         ],
@@ -1204,64 +1230,44 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v54/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v52/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "onSale"
-                  },
-                  {
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "sourceUrl"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "srcSet"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "altText"
-                      },
-                      (v52/*:: as any*/)
-                    ]
-                  },
-                  (v54/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/)
+                    ],
+                    "type": "InventoriedProduct",
+                    "abstractKey": "__isInventoriedProduct"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v56/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "regularPrice"
-                          }
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1269,48 +1275,6 @@ return {
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "args": (v57/*:: as any*/),
-                        "concreteType": "GroupProductToProductUnionConnection",
-                        "kind": "LinkedField",
-                        "name": "products",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v53/*:: as any*/),
-                              (v55/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v56/*:: as any*/),
-                                  {
-                                    "alias": "raw",
-                                    "args": (v33/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "price",
-                                    "storageKey": "price(format:\"RAW\")"
-                                  }
-                                ],
-                                "type": "ProductWithPricing",
-                                "abstractKey": "__isProductWithPricing"
-                              },
-                              (v54/*:: as any*/),
-                              (v52/*:: as any*/)
-                            ]
-                          }
-                        ],
-                        "storageKey": "products(first:100)"
-                      }
-                    ],
-                    "type": "GroupProduct"
                   },
                   {
                     "kind": "InlineFragment",
@@ -1333,7 +1297,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "label"
@@ -1358,7 +1322,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": (v57/*:: as any*/),
+                                    "args": (v60/*:: as any*/),
                                     "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                     "kind": "LinkedField",
                                     "name": "terms",
@@ -1368,7 +1332,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v58/*:: as any*/)
+                                        "selections": (v61/*:: as any*/)
                                       }
                                     ],
                                     "storageKey": "terms(first:100)"
@@ -1376,7 +1340,7 @@ return {
                                 ],
                                 "type": "GlobalProductAttribute"
                               },
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/)
                             ]
                           }
                         ],
@@ -1385,6 +1349,80 @@ return {
                     ],
                     "type": "ProductWithAttributes",
                     "abstractKey": "__isProductWithAttributes"
+                  },
+                  {
+                    "condition": "hasOptions",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": (v60/*:: as any*/),
+                            "concreteType": "ProductWithVariationsToProductVariationConnection",
+                            "kind": "LinkedField",
+                            "name": "variations",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v54/*:: as any*/),
+                                  (v58/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  {
+                                    "concreteType": "ProductVariationToVariationAttributeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "attributes",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "concreteType": "VariationAttribute",
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v26/*:: as any*/),
+                                          {
+                                            "kind": "ScalarField",
+                                            "name": "value"
+                                          },
+                                          (v53/*:: as any*/)
+                                        ]
+                                      }
+                                    ]
+                                  },
+                                  (v53/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          (v59/*:: as any*/)
+                                        ],
+                                        "type": "ProductWithPricing",
+                                        "abstractKey": "__isProductWithPricing"
+                                      }
+                                    ],
+                                    "type": "ProductUnion",
+                                    "abstractKey": "__isProductUnion"
+                                  }
+                                ]
+                              }
+                            ],
+                            "storageKey": "variations(first:100)"
+                          }
+                        ],
+                        "type": "ProductWithVariations",
+                        "abstractKey": "__isProductWithVariations"
+                      }
+                    ]
                   }
                 ]
               },
@@ -1416,17 +1454,17 @@ return {
           },
           {
             "alias": "termStats",
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v59/*:: as any*/)
+            "selections": (v62/*:: as any*/)
           },
-          (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v41/*:: as any*/),
+          (v38/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "condition": "hasFirst",
             "kind": "Condition",
@@ -1434,12 +1472,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v59/*:: as any*/)
+                "selections": (v62/*:: as any*/)
               }
             ]
           },
@@ -1450,12 +1488,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v59/*:: as any*/)
+                "selections": (v62/*:: as any*/)
               }
             ]
           },
@@ -1466,12 +1504,12 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v59/*:: as any*/)
+                "selections": (v62/*:: as any*/)
               }
             ]
           }
@@ -1480,16 +1518,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f268835317ee2e7836a13b536e944b7a",
-    "id": "7e01984f43c134622b38d763b75baf6158ebb804a2ddbf03c856f1ce1c70c43a",
+    "cacheID": "a0b7256c86e06e450068622769738f35",
+    "id": "ca775cf654b6de9400a90d0050e71b0052d4ce91f91c96eae716a2e8e44f3f66",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "6244d4c8168b20dea5304987d5008d4f";
+(node as any).hash = "feed13e1a91f03394a368e34943bca5d";
 
 export default node;

@@ -102,6 +102,7 @@ export function useListing(
       <ListingParts
         list={productsFragment}
         products={products}
+        chosen={facets.attributes}
         total={total}
         isLooking={isLooking}
       />

@@ -2,9 +2,11 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
+import { matchingVariation } from "#components/product/matchingVariation.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { Pagination } from "#components/ui/Pagination.tsx";
+import type { Facets } from "#relay/contract/facets.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { listingAddress } from "./listingPage.ts";
 import { useListingParts } from "./useListingParts.ts";
@@ -16,7 +18,9 @@ const FIRST_ROW = 2;
 const partFragment = graphql`
   fragment ListingParts_products on RootQueryToProductConnection {
     nodes {
+      id
       ...ProductGrid_products
+      ...matchingVariation_product @include(if: $hasOptions) @alias(as: "options")
     }
     pageInfo {
       hasNextPage
@@ -31,6 +35,8 @@ type ListingPartsProps = {
   /** Fragment of the list. */
   list: GraphQLTaggedNode;
   products: ListingParts_products$key;
+  /** Chosen terms by attribute. */
+  chosen: Facets["attributes"];
   total: number;
   isLooking: boolean;
 };
@@ -45,7 +51,7 @@ function placeWords(shown: number, total: number, isFirst: boolean, isLast: bool
 }
 
 /** Displayed products of a listing, with links to earlier and later ones. */
-export function ListingParts({ list, products, total, isLooking }: ListingPartsProps) {
+export function ListingParts({ list, products, chosen, total, isLooking }: ListingPartsProps) {
   const { urlPathname, urlParsed } = usePageContext();
   const own = useFragment(partFragment, products);
   const { parts, ownPlace, shown, showMore, isLoading } = useListingParts(
@@ -76,6 +82,7 @@ export function ListingParts({ list, products, total, isLooking }: ListingPartsP
           <ListingPart
             key={place - ownPlace}
             part={part}
+            chosen={chosen}
             eager={place === ownPlace ? FIRST_ROW : 0}
           />
         ))}
@@ -104,7 +111,19 @@ export function ListingParts({ list, products, total, isLooking }: ListingPartsP
   );
 }
 
-function ListingPart({ part, eager }: { part: ListingParts_products$key; eager: number }) {
+type ListingPartProps = {
+  part: ListingParts_products$key;
+  chosen: Facets["attributes"];
+  eager: number;
+};
+
+function ListingPart({ part, chosen, eager }: ListingPartProps) {
   const { nodes } = useFragment(partFragment, part);
-  return <ProductGrid products={nodes} eager={eager} isBesideFacets />;
+  const matches = new Map(
+    nodes.flatMap(({ id, options }) => {
+      const match = options && matchingVariation(options, chosen);
+      return match ? [[id, match]] : [];
+    }),
+  );
+  return <ProductGrid products={nodes} matches={matches} eager={eager} isBesideFacets />;
 }

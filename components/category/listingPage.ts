@@ -132,6 +132,8 @@ export function countingVariables(
   return {
     taxonomies: attributes.flatMap(taxonomiesOf),
     counted,
+    /** Cards then display the variation that has the chosen options. */
+    hasOptions: first !== undefined,
     hasFirst: first !== undefined,
     hasSecond: second !== undefined,
     hasThird: third !== undefined,

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
+import type { MatchingVariation } from "./matchingVariation.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { SetPrice } from "./SetPrice.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
@@ -30,6 +31,8 @@ const cardFragment = graphql`
 
 type ProductCardProps = {
   product: ProductCard_product$key;
+  /** Variation to display and link to. */
+  match?: MatchingVariation | undefined;
   isEager?: boolean;
   /** `sizes` of its picture. */
   sizes?: string;
@@ -37,13 +40,13 @@ type ProductCardProps = {
 
 /** Product card: picture, name and price; the whole card is one link. */
 export function ProductCard(props: ProductCardProps) {
-  const { product: productKey, isEager = false, sizes = pictureSizes.row } = props;
+  const { product: productKey, match, isEager = false, sizes = pictureSizes.row } = props;
   const product = useFragment(cardFragment, productKey);
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
-        <ProductPicture picture={product.image} sizes={sizes} isEager={isEager} />
+        <ProductPicture picture={match?.picture ?? product.image} sizes={sizes} isEager={isEager} />
         <span className={styles.ticket}>
           {isSoldOut ? (
             <Ticket label="Sold out" />
@@ -54,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.label}>
         <h3 className={styles.name}>
-          <a href={`/product/${product.slug}`}>{plainText(product.name)}</a>
+          <a href={`/product/${product.slug}${match?.search ?? ""}`}>{plainText(product.name)}</a>
         </h3>
         <p>
           {product.set ? (

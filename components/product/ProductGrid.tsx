@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
+import type { MatchingVariation } from "./matchingVariation.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductGrid.module.css";
@@ -16,13 +17,15 @@ type ProductGridProps = {
   products: ProductGrid_products$key;
   /** Number of products, from the first, that are visible without scrolling. */
   eager?: number;
+  /** Variations to display of products, by the products' ids. */
+  matches?: ReadonlyMap<string, MatchingVariation>;
   /** Three columns, beside the facets. */
   isBesideFacets?: boolean;
 };
 
 /** Grid of product cards: four columns, two on a phone. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products: productKeys, eager = 0, isBesideFacets = false } = props;
+  const { products: productKeys, matches, eager = 0, isBesideFacets = false } = props;
   const products = useFragment(productsFragment, productKeys);
   const { isClientSide, isHistoryNavigation } = usePageContext();
   const columns = isBesideFacets ? styles.three : styles.four;
@@ -33,6 +36,7 @@ export function ProductGrid(props: ProductGridProps) {
         <li key={product.id}>
           <ProductCard
             product={product}
+            match={matches?.get(product.id)}
             isEager={place < eager}
             sizes={isBesideFacets ? pictureSizes.listing : pictureSizes.row}
           />

@@ -4,12 +4,14 @@ import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { shortPrice } from "#components/ui/priceText.ts";
+import type { Facets } from "#relay/contract/facets.ts";
 import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { Hit, HitFields } from "./hit.ts";
+import { hitOptions } from "./hitOptions.ts";
 import { hitTexts } from "./hitTexts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
@@ -69,10 +71,16 @@ function pricesOf(hit: HitFields, { written }: Vocabulary) {
   };
 }
 
-type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
+type HitCardProps = {
+  hit: Hit;
+  vocabulary: Vocabulary;
+  /** Chosen terms by attribute. */
+  chosen: Facets["attributes"];
+  isEager: boolean;
+};
 
 /** Card of a search hit, in the style of `ProductCard`, with its matches highlighted. */
-export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
+export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);
   // The record of a set whose price is not known has the prices of its parts.
@@ -92,7 +100,7 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
       </div>
       <div className={cardStyles.label}>
         <h3 className={cardStyles.name}>
-          <a href={`/product/${hit.slug}`}>
+          <a href={`/product/${hit.slug}${hitOptions(hit, vocabulary, chosen)}`}>
             <HitName hit={hit} />
           </a>
         </h3>

@@ -4,6 +4,7 @@ import { Pagination } from "#components/ui/Pagination.tsx";
 import { usePaintedValue } from "#components/navigation/usePaintedValue.ts";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
+import type { Facets } from "#relay/contract/facets.ts";
 import type { Hit } from "./hit.ts";
 import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -22,20 +23,33 @@ const MemoizedCard = memo(
   HitCard,
   (one, other) =>
     one.vocabulary === other.vocabulary &&
+    one.chosen === other.chosen &&
     (one.hit === other.hit || serialized(one.hit) === serialized(other.hit)),
 );
 
 /** Renders a card for each hit; `from` is the first one's index in the list. */
-const cardsOf = (hits: readonly Hit[], vocabulary: Vocabulary, from: number) =>
+const cardsOf = (
+  hits: readonly Hit[],
+  vocabulary: Vocabulary,
+  chosen: Facets["attributes"],
+  from: number,
+) =>
   hits.map((hit, place) => (
     <li key={hit.objectID}>
-      <MemoizedCard hit={hit} vocabulary={vocabulary} isEager={from + place < EAGER_COUNT} />
+      <MemoizedCard
+        hit={hit}
+        vocabulary={vocabulary}
+        chosen={chosen}
+        isEager={from + place < EAGER_COUNT}
+      />
     </li>
   ));
 
 type LiveHitsProps = {
   hits: Hit[];
   vocabulary: Vocabulary;
+  /** Chosen terms by attribute. */
+  chosen: Facets["attributes"];
   total: number;
   isLooking: boolean;
   /** Addresses of the pages before the first and after the last of these hits, if there are any. */
@@ -48,14 +62,14 @@ type LiveHitsProps = {
 
 /** List of search hits, with controls to load more. */
 export function LiveHits(props: LiveHitsProps) {
-  const { hits, vocabulary, total, isLooking, previous, next, onEarlier, onMore } = props;
+  const { hits, vocabulary, chosen, total, isLooking, previous, next, onEarlier, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number>(undefined);
 
   const settled = usePaintedValue(hits);
   const rest = useMemo(
-    () => cardsOf(settled.slice(EAGER_COUNT), vocabulary, EAGER_COUNT),
-    [settled, vocabulary],
+    () => cardsOf(settled.slice(EAGER_COUNT), vocabulary, chosen, EAGER_COUNT),
+    [settled, vocabulary, chosen],
   );
 
   useEffect(() => {
@@ -82,7 +96,7 @@ export function LiveHits(props: LiveHitsProps) {
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
         <ul ref={list} className={`${gridStyles.grid} ${gridStyles.three}`}>
-          {cardsOf(hits.slice(0, EAGER_COUNT), vocabulary, 0)}
+          {cardsOf(hits.slice(0, EAGER_COUNT), vocabulary, chosen, 0)}
           {hits.length > EAGER_COUNT && rest}
         </ul>
       </div>

@@ -55,6 +55,7 @@ export function searchListing(
         <LiveHits
           hits={hits}
           vocabulary={vocabulary}
+          chosen={state.facets.attributes}
           total={nbHits}
           isLooking={isLooking}
           previous={previous}

@@ -36,6 +36,7 @@ const pageQuery = graphql`
     $besideStock: CollectionStatsWhereArgs
     $besideRating: CollectionStatsWhereArgs
     $onSale: RootQueryToProductConnectionWhereArgs
+    $hasOptions: Boolean!
   ) {
     ...SiteHeader_query
     ...SiteFooter_query

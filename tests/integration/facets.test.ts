@@ -154,6 +154,8 @@ test("one color facet covers all color attributes, and every count respects it",
   for (const [, href = "", count] of categories) {
     expect(found((await open(href)).body), href).toBe(Number(count));
   }
+  expect(body).toContain('href="/product/cabin-mug?glaze=ink"');
+  expect(body).toContain('href="/product/vesper-lamp?glaze=ink"');
   const moved = await open("/products?glaze=ink&sort=price");
   expect(moved.headers.location).toBe("/products?colour=ink&sort=price");
 });

@@ -27,6 +27,7 @@ const pageQuery = graphql`
     $besideStock: CollectionStatsWhereArgs
     $besideRating: CollectionStatsWhereArgs
     $onSale: RootQueryToProductConnectionWhereArgs
+    $hasOptions: Boolean!
   ) {
     ...SiteHeader_query
     ...SiteFooter_query

@@ -44,7 +44,7 @@ describe("the search page without JavaScript", () => {
   // The first query waits until the search has indexed the catalog.
   beforeAll(() => searchClient(app()).search({}));
 
-  test.each(["", "&sort=price-desc", "&stock=in&glaze=celadon"])(
+  test.each(["", "&sort=price-desc", "&stock=in&colour=celadon"])(
     "shows the results of the index in their order: ?q=mug%s",
     async (more) => {
       const search = new URLSearchParams(more);
@@ -52,8 +52,8 @@ describe("the search page without JavaScript", () => {
         {
           query: "mug",
           hitsPerPage: 12,
-          ...(search.has("glaze") && {
-            facetFilters: ["attributes.glaze:Celadon", "inStock:true"],
+          ...(search.has("colour") && {
+            facetFilters: ["colors:Celadon", "inStock:true"],
           }),
         },
         search.has("sort") ? "products_price-desc" : "products",
