@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd7547440604a08944ecb0230380f07>>
- * @relayHash a0b7256c86e06e450068622769738f35
+ * @generated SignedSource<<a8014cb92ddbedebd92ab13a1d20d42b>>
+ * @relayHash 306619f97cbd82ffe4653d012a831dde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca775cf654b6de9400a90d0050e71b0052d4ce91f91c96eae716a2e8e44f3f66
+// @relayRequestID 65ac3b1ffaa0fdec982308f875245076351fac9e7745b7fd7ebd2a54770dc418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,11 @@ export type SearchPageQuery$data = {
   } | null | undefined;
   readonly counts?: {
     readonly " $fragmentSpreads": FragmentRefs<"facetCounts_query">;
+  } | null | undefined;
+  readonly popular: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+    }>;
   } | null | undefined;
   readonly products?: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
@@ -630,19 +635,43 @@ v52 = {
   "selections": (v41/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v53 = {
+v53 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": [
+        {
+          "field": "POPULARITY",
+          "order": "DESC"
+        }
+      ],
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v54 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v54 = {
+v55 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v55 = {
+v56 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
+},
+v57 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v56 = {
+v58 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -660,32 +689,130 @@ v56 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v53/*:: as any*/)
+    (v54/*:: as any*/)
   ]
-},
-v57 = {
-  "kind": "ScalarField",
-  "name": "stockStatus"
-},
-v58 = {
-  "kind": "ScalarField",
-  "name": "price"
 },
 v59 = {
   "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v60 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v59/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v61 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v62 = {
+  "kind": "ScalarField",
   "name": "regularPrice"
 },
-v60 = [
+v63 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v61/*:: as any*/),
+        (v62/*:: as any*/)
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+},
+v64 = [
   (v47/*:: as any*/)
 ],
-v61 = [
-  (v54/*:: as any*/),
+v65 = [
+  (v55/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v53/*:: as any*/)
+  (v54/*:: as any*/)
 ],
-v62 = [
+v66 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v55/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "variation"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "visible"
+            },
+            {
+              "kind": "TypeDiscriminator",
+              "abstractKey": "__isProductAttribute"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "options"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v64/*:: as any*/),
+                  "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                  "kind": "LinkedField",
+                  "name": "terms",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": (v65/*:: as any*/)
+                    }
+                  ],
+                  "storageKey": "terms(first:100)"
+                }
+              ],
+              "type": "GlobalProductAttribute"
+            },
+            (v54/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
+},
+v67 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -705,7 +832,7 @@ v62 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v61/*:: as any*/)
+            "selections": (v65/*:: as any*/)
           }
         ]
       }
@@ -990,6 +1117,28 @@ return {
       },
       (v52/*:: as any*/),
       {
+        "alias": "popular",
+        "args": (v53/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "FragmentSpread",
+                "name": "ProductGrid_products"
+              }
+            ]
+          }
+        ],
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+      },
+      {
         "alias": "categories",
         "args": (v48/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
@@ -1070,7 +1219,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v51/*:: as any*/),
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ]
           }
         ],
@@ -1125,7 +1274,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ]
           }
         ],
@@ -1159,12 +1308,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ]
                   }
                 ]
@@ -1192,13 +1341,41 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v51/*:: as any*/),
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
       (v52/*:: as any*/),
+      {
+        "alias": "popular",
+        "args": (v53/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              (v54/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              (v60/*:: as any*/),
+              (v63/*:: as any*/),
+              (v66/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+      },
       {
         "alias": "categories",
         "args": (v48/*:: as any*/),
@@ -1218,7 +1395,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v53/*:: as any*/)
+              (v54/*:: as any*/)
             ]
           }
         ],
@@ -1242,114 +1419,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v55/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v53/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isProduct"
-                  },
+                  (v56/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v57/*:: as any*/)
-                    ],
-                    "type": "InventoriedProduct",
-                    "abstractKey": "__isInventoriedProduct"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/)
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      }
-                    ],
-                    "type": "ProductUnion",
-                    "abstractKey": "__isProductUnion"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 6
-                          }
-                        ],
-                        "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                        "kind": "LinkedField",
-                        "name": "attributes",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v54/*:: as any*/),
-                              {
-                                "kind": "ScalarField",
-                                "name": "label"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "variation"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "visible"
-                              },
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isProductAttribute"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "options"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "args": (v60/*:: as any*/),
-                                    "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                                    "kind": "LinkedField",
-                                    "name": "terms",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "kind": "LinkedField",
-                                        "name": "nodes",
-                                        "plural": true,
-                                        "selections": (v61/*:: as any*/)
-                                      }
-                                    ],
-                                    "storageKey": "terms(first:100)"
-                                  }
-                                ],
-                                "type": "GlobalProductAttribute"
-                              },
-                              (v53/*:: as any*/)
-                            ]
-                          }
-                        ],
-                        "storageKey": "attributes(first:6)"
-                      }
-                    ],
-                    "type": "ProductWithAttributes",
-                    "abstractKey": "__isProductWithAttributes"
-                  },
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1359,7 +1438,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v60/*:: as any*/),
+                            "args": (v64/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1370,11 +1449,11 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v54/*:: as any*/),
-                                  (v58/*:: as any*/),
                                   (v55/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   (v57/*:: as any*/),
-                                  (v56/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "concreteType": "ProductVariationToVariationAttributeConnection",
                                     "kind": "LinkedField",
@@ -1392,19 +1471,19 @@ return {
                                             "kind": "ScalarField",
                                             "name": "value"
                                           },
-                                          (v53/*:: as any*/)
+                                          (v54/*:: as any*/)
                                         ]
                                       }
                                     ]
                                   },
-                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v59/*:: as any*/)
+                                          (v62/*:: as any*/)
                                         ],
                                         "type": "ProductWithPricing",
                                         "abstractKey": "__isProductWithPricing"
@@ -1459,7 +1538,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v62/*:: as any*/)
+            "selections": (v67/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1477,7 +1556,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v62/*:: as any*/)
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1493,7 +1572,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v62/*:: as any*/)
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1509,7 +1588,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v62/*:: as any*/)
+                "selections": (v67/*:: as any*/)
               }
             ]
           }
@@ -1518,16 +1597,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a0b7256c86e06e450068622769738f35",
-    "id": "ca775cf654b6de9400a90d0050e71b0052d4ce91f91c96eae716a2e8e44f3f66",
+    "cacheID": "306619f97cbd82ffe4653d012a831dde",
+    "id": "65ac3b1ffaa0fdec982308f875245076351fac9e7745b7fd7ebd2a54770dc418",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "feed13e1a91f03394a368e34943bca5d";
+(node as any).hash = "45c1f0557026b507bda8fa9e45ecce42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9673fd0ed72bf3741a706d099316b5b>>
- * @relayHash e2c868d3aa781a623768d06b853b2bc2
+ * @generated SignedSource<<322b09d6e40ea2f69b650b1476ec2e12>>
+ * @relayHash 4e73ec125f5e96eb4cabba845d531e6b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48c6209c7426fc9a52d3915ac2ed2a70c01bee8f6257a1eae40b0b6f762f601f
+// @relayRequestID 893b57e6909d88373c86eb80643c55c0dee179dce7c8af9e1a19c627f79233b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type knownShopQuery$variables = Record<PropertyKey, never>;
 export type knownShopQuery$data = {
+  readonly popular: {
+    readonly nodes: ReadonlyArray<{
+      readonly image: {
+        readonly sourceUrl: string | null | undefined;
+      } | null | undefined;
+      readonly name: string | null | undefined;
+      readonly price?: string | null | undefined;
+      readonly slug: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
+      readonly menuOrder: number | null | undefined;
       readonly name: string | null | undefined;
       readonly parentDatabaseId: number | null | undefined;
       readonly slug: string | null | undefined;
@@ -63,7 +74,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v5 = [
+v5 = {
+  "kind": "ScalarField",
+  "name": "menuOrder"
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": [
+        {
+          "field": "POPULARITY",
+          "order": "DESC"
+        }
+      ],
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v7 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "price"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -83,20 +133,13 @@ v5 = [
     }
   }
 ],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "price"
-    }
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
-},
-v7 = {
+v10 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "__typename"
 };
 return {
   "fragment": {
@@ -120,14 +163,16 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
       {
-        "args": (v5/*:: as any*/),
+        "alias": "popular",
+        "args": (v6/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -138,7 +183,36 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ]
+              },
+              (v8/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+      },
+      {
+        "args": (v9/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -170,14 +244,16 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v10/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
       {
-        "args": (v5/*:: as any*/),
+        "alias": "popular",
+        "args": (v6/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -188,12 +264,41 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v11/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
-                "kind": "ScalarField",
-                "name": "__typename"
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
+                ]
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+      },
+      {
+        "args": (v9/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ]
           }
         ],
@@ -202,16 +307,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2c868d3aa781a623768d06b853b2bc2",
-    "id": "48c6209c7426fc9a52d3915ac2ed2a70c01bee8f6257a1eae40b0b6f762f601f",
+    "cacheID": "4e73ec125f5e96eb4cabba845d531e6b",
+    "id": "893b57e6909d88373c86eb80643c55c0dee179dce7c8af9e1a19c627f79233b0",
     "metadata": {},
     "name": "knownShopQuery",
     "operationKind": "query",
-    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,id}},products(first:1,where:{visibility:VISIBLE,orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price},id}}}"
+    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price},id}}}"
   }
 };
 })();
 
-(node as any).hash = "bb7c2d379526983f422426143c6f0847";
+(node as any).hash = "2eaf3852d8051db079cb422fa1bc12c8";
 
 export default node;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { recentSearches, rememberSearch } from "./recentSearches.ts";
-import type { Suggestions } from "./suggestions.ts";
+import type { SearchStart, Suggestions } from "./suggestions.ts";
 
 /** Pending requests by their texts. */
 let requests: Map<string, PromiseWithResolvers<Suggestions>>;
@@ -34,13 +34,18 @@ const suggestions = (text: string): Suggestions => ({
   categories: [{ href: "/category/lamps", name: "Lamps", count: 5 }],
   products: [{ href: "/product/vesper", name: "Vesper lamp", price: "£92.00" }],
 });
-const open = () => {
+const open = (start?: SearchStart) => {
   const onClosed = (isLeaving: boolean) => {
     closings.push(isLeaving);
     cleanup();
   };
   render(
-    <HeaderSearch suggest={suggest} go={(address) => pages.push(address)} onClosed={onClosed} />,
+    <HeaderSearch
+      suggest={suggest}
+      start={start}
+      go={(address) => pages.push(address)}
+      onClosed={onClosed}
+    />,
   );
 };
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search products" });
@@ -203,4 +208,27 @@ test("The empty search field lists recent searches, which can be forgotten", () 
   expect(options()).toEqual([]);
   expect(recentSearches()).toEqual([]);
   expect(document.activeElement).toBe(field());
+});
+
+const START: SearchStart = {
+  categories: [{ href: "/category/table", name: "Table" }],
+  products: ["Cabin mug", "Tarn bowl", "Heron teapot"].map((name) => ({
+    href: `/product/${name}`,
+    name,
+  })),
+};
+
+test("The search opens with recent searches, categories and best sellers", () => {
+  rememberSearch("lamp");
+  open(START);
+  expect(options()).toEqual(["lamp", "Table", "Cabin mug", "Tarn bowl", "Heron teapot"]);
+  expect(screen.getByRole("group", { name: "Best sellers" })).toBeTruthy();
+});
+
+test("An empty result leads on to the categories and two best sellers", async () => {
+  open(START);
+  type("zzz");
+  requests.get("zzz")?.resolve({ text: "zzz", found: 0, texts: [], categories: [], products: [] });
+  await screen.findByText("Nothing called “zzz”.");
+  await waitFor(() => expect(options()).toEqual(["Table", "Cabin mug", "Tarn bowl"]));
 });

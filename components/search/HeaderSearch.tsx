@@ -7,7 +7,7 @@ import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.t
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
-import type { Suggestions } from "./suggestions.ts";
+import type { SearchStart, Suggestions } from "./suggestions.ts";
 import { resultSummary } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
@@ -18,6 +18,8 @@ const ANNOUNCE_DELAY_MS = 600;
 type HeaderSearchProps = {
   /** Fetches suggestions for a text; rejects if the index fails. */
   suggest: (text: string) => Promise<Suggestions>;
+  /** Where to begin, once it is known. */
+  start?: SearchStart | undefined;
   /** Navigates to a page, replacing the dialog's history entry. */
   go: (address: string) => void;
   /** Called when the dialog closes, with true if it closes for a navigation. */
@@ -28,7 +30,7 @@ type HeaderSearchProps = {
  * Search dialog over a page: a combobox whose options are links. Enter without an active option
  * goes to the search page, also if there are no suggestions.
  */
-export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
+export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -36,7 +38,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const text = typed.trim();
   const { suggestions, isLoading } = useSuggestions(text, suggest);
   const isCurrent = suggestions?.text === text;
-  const groups = groupsOf(text, suggestions, recent);
+  const groups = groupsOf(text, suggestions, recent, start);
   const options = groups.flatMap((group) => group.options.map(({ id }) => id));
   const { active, leave, onKeyDown } = useActiveOption(options);
   const announcement = useDebouncedText(suggestions && isCurrent ? resultSummary(suggestions) : "");
@@ -111,10 +113,10 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
             <Icon name="close" />
           </button>
         </form>
-        <SuggestionList groups={groups} text={text} active={active} onFollow={follow} />
         {isCurrent && suggestions.found === 0 && (
           <p className={styles.nothing}>Nothing called “{text}”.</p>
         )}
+        <SuggestionList groups={groups} text={text} active={active} onFollow={follow} />
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
           <a className={styles.all} href={searchAddress(text)} onClick={follow}>
             {isCurrent && suggestions.found > 1

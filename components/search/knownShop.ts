@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
+import { inMenuOrder } from "#components/category/inMenuOrder.ts";
+import { fromPrice } from "#components/ui/priceText.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
 import { categoryPaths } from "./categoryPaths.ts";
+import type { SearchStart } from "./suggestions.ts";
 
 const shopQuery = graphql`
   query knownShopQuery {
@@ -14,6 +17,22 @@ const shopQuery = graphql`
         parentDatabaseId
         slug
         name
+        menuOrder
+      }
+    }
+    popular: products(
+      first: 4
+      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+    ) {
+      nodes {
+        slug
+        name
+        image {
+          sourceUrl
+        }
+        ... on ProductWithPricing {
+          price
+        }
       }
     }
     products(first: 1, where: { visibility: VISIBLE, orderby: [{ field: PRICE, order: DESC }] }) {
@@ -26,10 +45,15 @@ const shopQuery = graphql`
   }
 `;
 
+/** Maximum of categories to begin with. */
+const MAX_CATEGORIES = 8;
+
 /** Shop data that the index does not have. */
 export type KnownShop = {
   /** Category addresses by index path: "Table > Mugs". */
   categories: ReadonlyMap<string, string>;
+  /** Where to begin without a text: top-level categories and best sellers. */
+  start?: SearchStart;
   /** Sample price in the shop's format. */
   price?: string;
 };
@@ -52,6 +76,25 @@ function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, s
   );
 }
 
+/** Returns the top-level categories and the best sellers. */
+function searchStart({ productCategories, popular }: knownShopQuery$data): SearchStart {
+  const top = (productCategories?.nodes ?? []).filter((one) => !one.parentDatabaseId);
+  return {
+    categories: inMenuOrder(top, ({ menuOrder }) => menuOrder)
+      .slice(0, MAX_CATEGORIES)
+      .map(({ slug, name }) => ({ href: `/category/${slug}`, name: plainText(name) })),
+    products: (popular?.nodes ?? []).map(({ slug, name, price, image }) => {
+      const written = plainText(price);
+      return {
+        href: `/product/${encodeURIComponent(slug ?? "")}`,
+        name: plainText(name),
+        ...(written && { price: fromPrice(written) ?? written }),
+        ...(image?.sourceUrl && { picture: image.sourceUrl }),
+      };
+    }),
+  };
+}
+
 let shopData: KnownShop = { categories: new Map() };
 const loading = trackState();
 
@@ -60,7 +103,11 @@ async function loadShopData(): Promise<void> {
   const data = await request.toPromise();
   // The lower end of a range.
   const price = plainText(data?.products?.nodes[0]?.price).split(/\s[-–]\s/u)[0];
-  shopData = { categories: categoryAddresses(data), ...(price && { price }) };
+  shopData = {
+    categories: categoryAddresses(data),
+    ...(data && { start: searchStart(data) }),
+    ...(price && { price }),
+  };
 }
 
 /**

@@ -35,7 +35,7 @@ const go = (address: string) => void navigate(address, { overwriteLastHistoryEnt
 function ShopSearch({ onClosed }: { onClosed: (isLeaving: boolean) => void }) {
   const shop = useKnownShop();
   const suggest = useMemo(() => suggestIn(shop), [shop]);
-  return <HeaderSearch suggest={suggest} go={go} onClosed={onClosed} />;
+  return <HeaderSearch suggest={suggest} start={shop.start} go={go} onClosed={onClosed} />;
 }
 
 let isOpen = false;

@@ -1,4 +1,4 @@
-import type { SuggestedProduct, Suggestions } from "./suggestions.ts";
+import type { SearchStart, SuggestedProduct, Suggestions } from "./suggestions.ts";
 
 /** Option of the search combobox, which is a link. */
 export type SuggestedOption = {
@@ -20,14 +20,27 @@ export const searchAddress = (text: string) => `/search?${new URLSearchParams({ 
 const searches = (texts: readonly string[]) =>
   texts.map((text) => ({ href: searchAddress(text), label: text }));
 
-/** Groups the dialog's options for a text; without text, the recent searches. */
+/** Number of best sellers that lead on from an empty result. */
+const LEADING_ON = 2;
+
+/**
+ * Groups the dialog's options for a text. Without text these are the recent searches, categories
+ * and best sellers; the latter two also lead on from a text that nothing was found for.
+ */
 export function groupsOf(
   text: string,
   suggestions: Suggestions | undefined,
   recent: readonly string[],
+  start: SearchStart | undefined,
 ): OptionGroup[] {
-  const { texts = [], categories = [], products = [] } = suggestions ?? {};
   const isEmpty = text === "";
+  const isFound = !isEmpty && suggestions?.found !== 0;
+  const { texts = [] } = suggestions ?? {};
+  const categories: { href: string; name: string; count?: number }[] =
+    (isFound ? suggestions?.categories : start?.categories) ?? [];
+  const products = isFound
+    ? (suggestions?.products ?? [])
+    : (start?.products.slice(0, isEmpty ? undefined : LEADING_ON) ?? []);
   const groups = [
     { id: "recent", title: "Recent searches", options: isEmpty ? searches(recent) : [] },
     { id: "texts", title: "Suggestions", options: isEmpty ? [] : searches(texts) },
@@ -38,7 +51,7 @@ export function groupsOf(
     },
     {
       id: "products",
-      title: "Things",
+      title: isFound ? "Things" : "Best sellers",
       options: products.map((product) => ({
         href: product.href,
         label: product.name,

@@ -39,6 +39,13 @@ export type Suggestions = {
   products: SuggestedProduct[];
 };
 
+/** Where to begin without a text, or to go on without a result. */
+export type SearchStart = {
+  categories: { href: string; name: string }[];
+  /** Best sellers. */
+  products: SuggestedProduct[];
+};
+
 /** More hits are requested than displayed, since their names complete the typed text. */
 export const REQUESTED_HITS = 20;
 const MAX_PRODUCTS = 4;

@@ -52,6 +52,14 @@ const pageQuery = graphql`
     ) {
       found
     }
+    popular: products(
+      first: 4
+      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+    ) {
+      nodes {
+        ...ProductGrid_products
+      }
+    }
     categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...CategoryIndex_categories
@@ -62,7 +70,8 @@ const pageQuery = graphql`
 
 /** Search page: InstantSearch, starting with the list that the server fetched. */
 export function SearchPage() {
-  const { products, counts, words, all, categories } = usePageQuery<SearchPageQuery>(pageQuery);
+  const { products, counts, words, all, popular, categories } =
+    usePageQuery<SearchPageQuery>(pageQuery);
   const { shop, urlParsed } = usePageContext();
   const vocabulary = useMemo(
     () => vocabularyIn(words, shop.colorAttributes),
@@ -81,6 +90,7 @@ export function SearchPage() {
         client={client}
         routing={routing}
         served={served}
+        popular={popular?.nodes ?? []}
         departments={
           <CategoryIndex categories={categories?.nodes ?? []} productCount={all?.found} />
         }

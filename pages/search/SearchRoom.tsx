@@ -2,12 +2,18 @@ import { memo, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { ListingView } from "#components/category/ListingView.tsx";
+import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/facets.ts";
+import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
 import styles from "./SearchPage.module.css";
+
+/** Number of best sellers that lead on from an empty result. */
+const LEADING_ON = 2;
 
 const looseWords = (q: string) =>
   /\s/.test(q)
@@ -23,10 +29,12 @@ const SteadyListing = memo(ListingView);
 type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
   /** Category index, displayed if there are no results. */
   departments: ReactNode;
+  /** Best sellers, displayed beside it. */
+  popular: ProductGrid_products$key;
 };
 
 /** Search field with its results, or without any the category index. */
-export function SearchRoom({ departments, ...search }: SearchRoomProps) {
+export function SearchRoom({ departments, popular, ...search }: SearchRoomProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);
   const look = useCallback(() => setHasLooked(true), []);
@@ -70,6 +78,12 @@ export function SearchRoom({ departments, ...search }: SearchRoomProps) {
         </p>
       )}
       {!hasFound && departments}
+      {!hasFound && popular.length > 0 && (
+        <section className={styles.popular}>
+          <SectionHeading title="Best sellers" />
+          <ProductGrid products={q === "" ? popular : popular.slice(0, LEADING_ON)} />
+        </section>
+      )}
     </div>
   );
 }
