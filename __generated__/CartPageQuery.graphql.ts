@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0819d04c02cee17b7c91e4ecb6784001>>
- * @relayHash 3b903912dce1b76f9f2cee739cc9fbde
+ * @generated SignedSource<<317c1784e2826386999f30baff01bf33>>
+ * @relayHash 1c5c8db69f07ea868c75dedfd6af230f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44150af60e759d68da87f325640af385e6b3d08da111ae94ad24d013b355a1c
+// @relayRequestID a04a08a37fb94b06bd36965ea43b449aa8815a1af8624def8a59b7fa5a5c5424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,12 @@ var v0 = [
 ],
 v1 = [
   {
+    "field": "DATE",
+    "order": "DESC"
+  }
+],
+v2 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 4
@@ -49,135 +55,116 @@ v1 = [
     "kind": "Literal",
     "name": "where",
     "value": {
-      "orderby": [
-        {
-          "field": "DATE",
-          "order": "DESC"
-        }
-      ],
+      "orderby": (v1/*:: as any*/),
       "visibility": "VISIBLE"
     }
   }
 ],
-v2 = {
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v4 = {
+v5 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v5 = {
+v6 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v7 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v6 = {
-  "kind": "ScalarField",
-  "name": "title"
-},
-v7 = [
-  (v2/*:: as any*/)
-],
 v8 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "title"
 },
-v10 = {
-  "kind": "ScalarField",
-  "name": "onSale"
-},
+v10 = [
+  (v3/*:: as any*/)
+],
 v11 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
+  "kind": "ScalarField",
+  "name": "description"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "onSale"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "sourceUrl"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "type"
-},
-v15 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
-},
-v16 = {
-  "kind": "ScalarField",
-  "name": "srcSet"
-},
-v17 = {
-  "kind": "ScalarField",
   "name": "altText"
 },
-v18 = {
+v15 = [
+  (v13/*:: as any*/),
+  (v6/*:: as any*/),
+  (v14/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v16 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v5/*:: as any*/),
-    (v17/*:: as any*/),
-    (v6/*:: as any*/)
-  ]
+  "selections": (v15/*:: as any*/)
+},
+v17 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "label"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "databaseId"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "type"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "price"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "regularPrice"
 },
 v23 = {
   "kind": "ScalarField",
+  "name": "total"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v25 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v24 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
-],
-v25 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
-v26 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -218,7 +205,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -251,7 +238,7 @@ return {
     "selections": [
       {
         "args": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -272,17 +259,62 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v5/*:: as any*/)
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ]
+              },
+              (v7/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": (v1/*:: as any*/),
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -317,7 +349,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -330,7 +362,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -348,7 +380,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -380,7 +412,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "averageRating"
@@ -389,68 +421,10 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reviewCount"
                               },
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "args": (v7/*:: as any*/),
-                                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                                    "kind": "LinkedField",
-                                    "name": "attributes",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "kind": "LinkedField",
-                                        "name": "nodes",
-                                        "plural": true,
-                                        "selections": [
-                                          (v8/*:: as any*/),
-                                          (v4/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          {
-                                            "kind": "InlineFragment",
-                                            "selections": [
-                                              {
-                                                "args": (v7/*:: as any*/),
-                                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                                                "kind": "LinkedField",
-                                                "name": "terms",
-                                                "plural": false,
-                                                "selections": [
-                                                  {
-                                                    "kind": "LinkedField",
-                                                    "name": "nodes",
-                                                    "plural": true,
-                                                    "selections": [
-                                                      (v8/*:: as any*/),
-                                                      (v3/*:: as any*/),
-                                                      (v4/*:: as any*/),
-                                                      (v5/*:: as any*/)
-                                                    ]
-                                                  }
-                                                ],
-                                                "storageKey": "terms(first:100)"
-                                              }
-                                            ],
-                                            "type": "GlobalProductAttribute"
-                                          },
-                                          (v5/*:: as any*/)
-                                        ]
-                                      }
-                                    ],
-                                    "storageKey": "attributes(first:100)"
-                                  }
-                                ],
-                                "type": "ProductWithAttributes",
-                                "abstractKey": "__isProductWithAttributes"
-                              },
-                              (v13/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "concreteType": "ProductToMediaItemConnection",
                                 "kind": "LinkedField",
@@ -462,21 +436,73 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": [
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v5/*:: as any*/)
-                                    ]
+                                    "selections": (v15/*:: as any*/)
                                   }
                                 ]
                               },
-                              (v3/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  {
+                                    "args": (v10/*:: as any*/),
+                                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "attributes",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          (v5/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          {
+                                            "kind": "InlineFragment",
+                                            "selections": [
+                                              {
+                                                "args": (v10/*:: as any*/),
+                                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                                "kind": "LinkedField",
+                                                "name": "terms",
+                                                "plural": false,
+                                                "selections": [
+                                                  {
+                                                    "kind": "LinkedField",
+                                                    "name": "nodes",
+                                                    "plural": true,
+                                                    "selections": [
+                                                      (v8/*:: as any*/),
+                                                      (v4/*:: as any*/),
+                                                      (v5/*:: as any*/),
+                                                      (v7/*:: as any*/)
+                                                    ]
+                                                  }
+                                                ],
+                                                "storageKey": "terms(first:100)"
+                                              }
+                                            ],
+                                            "type": "GlobalProductAttribute"
+                                          },
+                                          (v7/*:: as any*/)
+                                        ]
+                                      }
+                                    ],
+                                    "storageKey": "attributes(first:100)"
+                                  }
+                                ],
+                                "type": "ProductWithAttributes",
+                                "abstractKey": "__isProductWithAttributes"
+                              },
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v21/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -497,8 +523,8 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
@@ -511,43 +537,43 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
-                              (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v21/*:: as any*/)
                             ]
                           }
                         ]
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "quantity"
+                      },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v24/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v24/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "quantity"
                       }
                     ]
                   }
@@ -576,16 +602,16 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ]
               },
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -594,7 +620,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -621,63 +647,59 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "needsShippingAddress"
               }
             ]
           }
@@ -690,7 +712,7 @@ return {
         "selections": [
           {
             "alias": "newest",
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -702,33 +724,42 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
                     ]
                   },
-                  (v25/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "stockStatus"
+                      }
+                    ],
+                    "type": "InventoriedProduct",
+                    "abstractKey": "__isInventoriedProduct"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -736,48 +767,6 @@ return {
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "args": (v7/*:: as any*/),
-                        "concreteType": "GroupProductToProductUnionConnection",
-                        "kind": "LinkedField",
-                        "name": "products",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v26/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": "raw",
-                                    "args": (v24/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "price",
-                                    "storageKey": "price(format:\"RAW\")"
-                                  }
-                                ],
-                                "type": "ProductWithPricing",
-                                "abstractKey": "__isProductWithPricing"
-                              },
-                              (v25/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ]
-                          }
-                        ],
-                        "storageKey": "products(first:100)"
-                      }
-                    ],
-                    "type": "GroupProduct"
                   },
                   {
                     "kind": "InlineFragment",
@@ -801,7 +790,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -822,7 +811,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": (v7/*:: as any*/),
+                                    "args": (v10/*:: as any*/),
                                     "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                     "kind": "LinkedField",
                                     "name": "terms",
@@ -834,10 +823,10 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v3/*:: as any*/),
                                           (v4/*:: as any*/),
-                                          (v9/*:: as any*/),
-                                          (v5/*:: as any*/)
+                                          (v5/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v7/*:: as any*/)
                                         ]
                                       }
                                     ],
@@ -846,7 +835,7 @@ return {
                                 ],
                                 "type": "GlobalProductAttribute"
                               },
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/)
                             ]
                           }
                         ],
@@ -866,12 +855,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b903912dce1b76f9f2cee739cc9fbde",
-    "id": "d44150af60e759d68da87f325640af385e6b3d08da111ae94ad24d013b355a1c",
+    "cacheID": "1c5c8db69f07ea868c75dedfd6af230f",
+    "id": "a04a08a37fb94b06bd36965ea43b449aa8815a1af8624def8a59b7fa5a5c5424",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,needsShippingAddress,appliedCoupons{code}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment MatchingProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartLines_cart,...CartPromises_cart,...CartTotals_cart,...MatchingProducts_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cba7a8fc9053ab490d383e704c429fb>>
- * @relayHash 0e9d1a949449dcbf05783eeee0f7477c
+ * @generated SignedSource<<2dcbd2e3f8f2775a193acb8ecc20ae4f>>
+ * @relayHash 6f339ca864acef31648454b66caa8760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 256f37a69ca44272d436b4fb526d6920cd13e686b5d3f3836b0dc68c79367af8
+// @relayRequestID dee24605d2e0b9c24638d0a65eddc1510b614541afbe80999c94839d04c59d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,10 @@ v4 = {
   "name": "menuOrder"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v6 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -130,11 +134,64 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ]
+              },
+              (v6/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              (v6/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -185,7 +242,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           }
         ],
@@ -230,18 +287,15 @@ return {
                     "kind": "ScalarField",
                     "name": "sourceUrl"
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "srcSet"
-                  },
+                  (v5/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ]
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           }
         ],
@@ -250,12 +304,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e9d1a949449dcbf05783eeee0f7477c",
-    "id": "256f37a69ca44272d436b4fb526d6920cd13e686b5d3f3836b0dc68c79367af8",
+    "cacheID": "6f339ca864acef31648454b66caa8760",
+    "id": "dee24605d2e0b9c24638d0a65eddc1510b614541afbe80999c94839d04c59d49",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
-    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
+    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8895b9092da86acc2b540a40958ac40>>
- * @relayHash 4aded22dbc6bf8804a63cebe7e2d0112
+ * @generated SignedSource<<21155c7245ad9e577e9a222feb973b06>>
+ * @relayHash 1bd12da250f40dc9e54eb12c3fa8d660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c73eae1a2f2ee699149e9d701d12098676ccc01c2c8c2cd20659be1d0a23643b
+// @relayRequestID aff0b3b33786d5998dad42ddffe3f00a5878b61e029fede615743d4ce2b7f1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,17 +542,18 @@ v38 = {
   ]
 },
 v39 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v40 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v40 = {
+v41 = {
   "alias": "saleStats",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
+    (v39/*:: as any*/),
     {
       "kind": "Variable",
       "name": "where",
@@ -564,26 +565,30 @@ v40 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ]
-},
-v41 = {
-  "kind": "ScalarField",
-  "name": "menuOrder"
 },
 v42 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "menuOrder"
 },
 v43 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "srcSet"
 },
 v44 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "id"
 },
 v45 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v46 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v47 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -593,40 +598,37 @@ v45 = {
       "kind": "ScalarField",
       "name": "sourceUrl"
     },
-    {
-      "kind": "ScalarField",
-      "name": "srcSet"
-    },
+    (v43/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v42/*:: as any*/)
+    (v44/*:: as any*/)
   ]
-},
-v46 = {
-  "kind": "ScalarField",
-  "name": "stockStatus"
-},
-v47 = {
-  "kind": "ScalarField",
-  "name": "price"
 },
 v48 = {
   "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v49 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v50 = {
+  "kind": "ScalarField",
   "name": "regularPrice"
 },
-v49 = [
+v51 = [
   (v24/*:: as any*/)
 ],
-v50 = [
-  (v43/*:: as any*/),
+v52 = [
+  (v45/*:: as any*/),
   (v28/*:: as any*/),
   (v23/*:: as any*/),
   (v30/*:: as any*/),
-  (v42/*:: as any*/)
+  (v44/*:: as any*/)
 ],
-v51 = [
+v53 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -646,7 +648,7 @@ v51 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v50/*:: as any*/)
+            "selections": (v52/*:: as any*/)
           }
         ]
       }
@@ -803,7 +805,7 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
@@ -925,12 +927,58 @@ return {
             "selections": [
               (v28/*:: as any*/),
               (v23/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
+                ]
+              },
+              (v44/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          (v39/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v45/*:: as any*/),
+              (v44/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -981,7 +1029,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v42/*:: as any*/)
+              (v44/*:: as any*/)
             ]
           }
         ],
@@ -1010,7 +1058,7 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v44/*:: as any*/)
                 ]
               }
             ]
@@ -1030,7 +1078,7 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v29/*:: as any*/),
                   {
                     "args": (v25/*:: as any*/),
@@ -1046,19 +1094,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
-                  (v42/*:: as any*/)
+                  (v44/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
-          (v42/*:: as any*/)
+          (v44/*:: as any*/)
         ]
       },
       {
@@ -1068,26 +1116,26 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v43/*:: as any*/),
-              (v42/*:: as any*/),
+              (v45/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
               (v28/*:: as any*/),
               (v23/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v46/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "type": "InventoriedProduct",
                 "abstractKey": "__isInventoriedProduct"
@@ -1098,8 +1146,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1129,7 +1177,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1154,7 +1202,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v49/*:: as any*/),
+                                "args": (v51/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1164,7 +1212,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v50/*:: as any*/)
+                                    "selections": (v52/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1172,7 +1220,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ]
                       }
                     ],
@@ -1191,7 +1239,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v49/*:: as any*/),
+                        "args": (v51/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1202,11 +1250,11 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v46/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
@@ -1224,19 +1272,19 @@ return {
                                         "kind": "ScalarField",
                                         "name": "value"
                                       },
-                                      (v42/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
-                              (v42/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v48/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "type": "ProductWithPricing",
                                     "abstractKey": "__isProductWithPricing"
@@ -1291,12 +1339,12 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v51/*:: as any*/)
+        "selections": (v53/*:: as any*/)
       },
       (v36/*:: as any*/),
       (v37/*:: as any*/),
       (v38/*:: as any*/),
-      (v40/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1309,7 +1357,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v51/*:: as any*/)
+            "selections": (v53/*:: as any*/)
           }
         ]
       },
@@ -1325,7 +1373,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v51/*:: as any*/)
+            "selections": (v53/*:: as any*/)
           }
         ]
       },
@@ -1341,19 +1389,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v51/*:: as any*/)
+            "selections": (v53/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "4aded22dbc6bf8804a63cebe7e2d0112",
-    "id": "c73eae1a2f2ee699149e9d701d12098676ccc01c2c8c2cd20659be1d0a23643b",
+    "cacheID": "1bd12da250f40dc9e54eb12c3fa8d660",
+    "id": "aff0b3b33786d5998dad42ddffe3f00a5878b61e029fede615743d4ce2b7f1e5",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

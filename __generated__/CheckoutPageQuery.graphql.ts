@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca4647bd311d6eb93f596426b3b218f>>
- * @relayHash 54c042409e08391e59f3daf0a482951f
+ * @generated SignedSource<<f5070c342043c1cf14feee9ae196e88a>>
+ * @relayHash 4bb7da60e455555680093f67b8d310e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1e6e071a643219d74776fe9755581e150efef1096b8e8093e3ed1ca320d22d
+// @relayRequestID 2ffefaff4aa99bdda6d7961447c1e53e1f7bc5c4ed781ee1cf533628b8f0070c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,11 +77,11 @@ v8 = {
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "id"
 },
 v11 = {
   "kind": "ScalarField",
@@ -89,13 +89,17 @@ v11 = {
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "title"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "total"
 },
 v14 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v15 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -105,78 +109,75 @@ v14 = {
       "kind": "ScalarField",
       "name": "sourceUrl"
     },
-    {
-      "kind": "ScalarField",
-      "name": "srcSet"
-    },
+    (v9/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ]
-},
-v15 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
 },
 v16 = {
   "kind": "ScalarField",
+  "name": "subtotal"
+},
+v17 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "email"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "firstName"
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "lastName"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "company"
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "address1"
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "address2"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "city"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "country"
 },
-v29 = [
-  (v18/*:: as any*/),
+v30 = [
+  (v19/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -282,11 +283,61 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v9/*:: as any*/)
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ]
+              },
+              (v10/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v10/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -321,7 +372,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -334,7 +385,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           }
         ],
@@ -381,7 +432,7 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -395,7 +446,7 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProduct"
@@ -417,7 +468,7 @@ return {
                                         "selections": [
                                           (v11/*:: as any*/),
                                           (v8/*:: as any*/),
-                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -436,7 +487,7 @@ return {
                                                       (v11/*:: as any*/),
                                                       (v7/*:: as any*/),
                                                       (v8/*:: as any*/),
-                                                      (v9/*:: as any*/)
+                                                      (v10/*:: as any*/)
                                                     ]
                                                   }
                                                 ],
@@ -445,7 +496,7 @@ return {
                                             ],
                                             "type": "GlobalProductAttribute"
                                           },
-                                          (v9/*:: as any*/)
+                                          (v10/*:: as any*/)
                                         ]
                                       }
                                     ],
@@ -455,7 +506,7 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ]
                           }
                         ]
@@ -464,18 +515,18 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -497,7 +548,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ]
                           },
                           {
@@ -506,8 +557,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v10/*:: as any*/)
                             ]
                           }
                         ]
@@ -523,7 +574,7 @@ return {
                 "name": "appliedCoupons",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "discountAmount"
@@ -546,8 +597,8 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -560,8 +611,8 @@ return {
                   }
                 ]
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
@@ -590,7 +641,7 @@ return {
                 "kind": "ScalarField",
                 "name": "totalTax"
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "displayPricesIncludeTax"
@@ -601,12 +652,12 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ]
               },
               {
@@ -615,56 +666,56 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -702,40 +753,18 @@ return {
         ]
       },
       {
-        "kind": "ScalarField",
-        "name": "allowedCountries"
-      },
-      {
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
-            ]
-          },
-          {
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "billing",
-            "plural": false,
-            "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -744,15 +773,37 @@ return {
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v19/*:: as any*/),
+              (v29/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
               }
             ]
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ]
+      },
+      {
+        "kind": "ScalarField",
+        "name": "allowedCountries"
       },
       {
         "concreteType": "RootQueryToPaymentGatewayConnection",
@@ -766,8 +817,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -794,7 +845,7 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v29/*:: as any*/)
+            "selections": (v30/*:: as any*/)
           },
           {
             "alias": "billingStates",
@@ -809,19 +860,19 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v29/*:: as any*/)
+            "selections": (v30/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "54c042409e08391e59f3daf0a482951f",
-    "id": "0a1e6e071a643219d74776fe9755581e150efef1096b8e8093e3ed1ca320d22d",
+    "cacheID": "4bb7da60e455555680093f67b8d310e6",
+    "id": "2ffefaff4aa99bdda6d7961447c1e53e1f7bc5c4ed781ee1cf533628b8f0070c",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

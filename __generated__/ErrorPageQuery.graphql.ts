@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8deacc27532fe0b55764fa7d23928a6d>>
- * @relayHash 77655e90187dcf0ca5af934640ddb868
+ * @generated SignedSource<<e2f0f8a9c1ae268a080c432ff02010b1>>
+ * @relayHash cd9b05dbe6f7c8c93913e00e0d9c8ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a73b85a8af65ee462b1066b8b8be552e9648713a6484024d40e2d6cad7b7e39c
+// @relayRequestID 3f09a9a64f1b0032a3cc000d370f0d18676f0c2110a5af79c2fb6413461c8f7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,34 +62,16 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
-v7 = {
   "kind": "ScalarField",
-  "name": "purchasable"
-},
-v8 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v9 = [
-  (v1/*:: as any*/)
-];
+  "name": "__typename"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -171,11 +153,61 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v4/*:: as any*/)
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ]
+              },
+              (v5/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -226,7 +258,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ],
@@ -244,12 +276,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -266,26 +298,35 @@ return {
                     "kind": "ScalarField",
                     "name": "sourceUrl"
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "srcSet"
-                  },
+                  (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ]
               },
-              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "stockStatus"
+                  }
+                ],
+                "type": "InventoriedProduct",
+                "abstractKey": "__isInventoriedProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "price"
+                      },
                       {
                         "kind": "ScalarField",
                         "name": "regularPrice"
@@ -297,54 +338,6 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": (v9/*:: as any*/),
-                    "concreteType": "GroupProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v8/*:: as any*/),
-                              {
-                                "alias": "raw",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "format",
-                                    "value": "RAW"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": "price(format:\"RAW\")"
-                              }
-                            ],
-                            "type": "ProductWithPricing",
-                            "abstractKey": "__isProductWithPricing"
-                          },
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "products(first:100)"
-                  }
-                ],
-                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -367,7 +360,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -392,7 +385,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v9/*:: as any*/),
+                                "args": [
+                                  (v1/*:: as any*/)
+                                ],
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -403,14 +398,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       (v2/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
                                         "kind": "ScalarField",
                                         "name": "description"
                                       },
-                                      (v4/*:: as any*/)
+                                      (v5/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -419,7 +414,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ]
                       }
                     ],
@@ -437,12 +432,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "77655e90187dcf0ca5af934640ddb868",
-    "id": "a73b85a8af65ee462b1066b8b8be552e9648713a6484024d40e2d6cad7b7e39c",
+    "cacheID": "cd9b05dbe6f7c8c93913e00e0d9c8ce2",
+    "id": "3f09a9a64f1b0032a3cc000d370f0d18676f0c2110a5af79c2fb6413461c8f7b",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

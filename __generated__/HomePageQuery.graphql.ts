@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9022982ed7525b6e6bf27ca7c95d3f3>>
- * @relayHash 85336fb343e639728b0458e351b20850
+ * @generated SignedSource<<01e88aa0f620cc60e5e972706f1ca4f6>>
+ * @relayHash 6c24c2844b36adccff8c37ebf27be536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1217086e03ed1a5285e9dad8c0a7824dcebe7de557e869c890c415edb36bdd11
+// @relayRequestID 3752b6af64932ceb919718f797422607e1145425d8dea4b05d29109f20d075ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,12 @@ var v0 = [
 ],
 v1 = [
   {
+    "field": "DATE",
+    "order": "DESC"
+  }
+],
+v2 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 8
@@ -63,22 +69,17 @@ v1 = [
     "kind": "Literal",
     "name": "where",
     "value": {
-      "orderby": [
-        {
-          "field": "DATE",
-          "order": "DESC"
-        }
-      ],
+      "orderby": (v1/*:: as any*/),
       "visibility": "VISIBLE"
     }
   }
 ],
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -91,13 +92,13 @@ v3 = [
     ]
   }
 ],
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -113,12 +114,13 @@ v5 = [
     }
   }
 ],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v8 = [
+  (v7/*:: as any*/),
   {
     "fields": [
       {
@@ -142,13 +144,13 @@ v6 = [
     "name": "where"
   }
 ],
-v7 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v8 = [
-  (v7/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -157,102 +159,94 @@ v8 = [
     }
   }
 ],
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v11 = {
+v13 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v14 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v12 = [
+v15 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v16 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v13 = {
-  "kind": "ScalarField",
-  "name": "__typename"
-},
-v14 = {
+v17 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v15 = [
+v18 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
   },
-  {
-    "kind": "ScalarField",
-    "name": "srcSet"
-  },
+  (v13/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "altText"
   },
-  (v11/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v16 = {
+v19 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v15/*:: as any*/)
+  "selections": (v18/*:: as any*/)
 },
-v17 = {
+v20 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
-v19 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
-v20 = [
-  (v7/*:: as any*/)
-],
 v21 = [
-  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       (v14/*:: as any*/),
       (v11/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "kind": "ScalarField",
         "name": "onSale"
       },
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v19/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "stockStatus"
+          }
+        ],
+        "type": "InventoriedProduct",
+        "abstractKey": "__isInventoriedProduct"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "regularPrice"
@@ -264,54 +258,6 @@ v21 = [
         ],
         "type": "ProductUnion",
         "abstractKey": "__isProductUnion"
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": (v20/*:: as any*/),
-            "concreteType": "GroupProductToProductUnionConnection",
-            "kind": "LinkedField",
-            "name": "products",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": "raw",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "format",
-                            "value": "RAW"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": "price(format:\"RAW\")"
-                      }
-                    ],
-                    "type": "ProductWithPricing",
-                    "abstractKey": "__isProductWithPricing"
-                  },
-                  (v18/*:: as any*/),
-                  (v11/*:: as any*/)
-                ]
-              }
-            ],
-            "storageKey": "products(first:100)"
-          }
-        ],
-        "type": "GroupProduct"
       },
       {
         "kind": "InlineFragment",
@@ -334,7 +280,7 @@ v21 = [
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "label"
@@ -359,7 +305,9 @@ v21 = [
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v20/*:: as any*/),
+                        "args": [
+                          (v9/*:: as any*/)
+                        ],
                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                         "kind": "LinkedField",
                         "name": "terms",
@@ -370,14 +318,14 @@ v21 = [
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "description"
                               },
-                              (v11/*:: as any*/)
+                              (v14/*:: as any*/)
                             ]
                           }
                         ],
@@ -386,7 +334,7 @@ v21 = [
                     ],
                     "type": "GlobalProductAttribute"
                   },
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ]
               }
             ],
@@ -419,27 +367,27 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "reduced",
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "story",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -460,7 +408,7 @@ return {
       },
       {
         "alias": "categories",
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -492,7 +440,7 @@ return {
     "selections": [
       {
         "args": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -513,17 +461,58 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v11/*:: as any*/)
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ]
+              },
+              (v14/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          (v7/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": (v1/*:: as any*/),
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              (v14/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -537,7 +526,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v12/*:: as any*/),
+              "orderby": (v16/*:: as any*/),
               "parent": "0"
             }
           }
@@ -569,7 +558,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ],
@@ -578,13 +567,13 @@ return {
       {
         "alias": "featured",
         "args": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": (v12/*:: as any*/),
+              "orderby": (v16/*:: as any*/),
               "visibility": "VISIBLE"
             }
           }
@@ -599,20 +588,20 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ],
@@ -620,7 +609,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -630,7 +619,7 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -640,7 +629,7 @@ return {
       },
       {
         "alias": "story",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -651,10 +640,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v9/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": [
                   {
@@ -673,19 +662,19 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v15/*:: as any*/)
+                    "selections": (v18/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:2)"
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ]
       },
       {
         "alias": "categories",
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -705,13 +694,13 @@ return {
                 "kind": "ScalarField",
                 "name": "parentDatabaseId"
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "count"
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ],
@@ -720,12 +709,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "85336fb343e639728b0458e351b20850",
-    "id": "1217086e03ed1a5285e9dad8c0a7824dcebe7de557e869c890c415edb36bdd11",
+    "cacheID": "6c24c2844b36adccff8c37ebf27be536",
+    "id": "3752b6af64932ceb919718f797422607e1145425d8dea4b05d29109f20d075ba",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bebb338357c9be9e23db315d9a407f74>>
+ * @generated SignedSource<<518bbc0be35b68b85d335cb35d834fd6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PhoneMenu_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TopCategoryLinks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShopLinks_query" | "TopCategoryLinks_query">;
   readonly " $fragmentType": "PhoneMenu_query";
 };
 export type PhoneMenu_query$key = {
@@ -26,11 +26,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "TopCategoryLinks_query"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ShopLinks_query"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "41aec6107dfbc610c7b0cde864943d83";
+(node as any).hash = "3381f4700e6b0f7027231400f2818df5";
 
 export default node;

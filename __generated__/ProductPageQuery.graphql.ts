@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858a79ba4e4467a777f2a2b7314e2c6c>>
- * @relayHash cd22ea4cd54a72fc082cae5f25d5e9c5
+ * @generated SignedSource<<13a012fd83c059616a9ffc194556c437>>
+ * @relayHash 81698cbc93d8391198813c9fa0dfbc9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 802698ae1bb4c9bce931d6ee520d6695385dbb958486ea3e64b9ce4c8d455cc3
+// @relayRequestID fb245d92e6ae92132f1727c0cc19295328d2bbf3e811c1428d84612917ba88af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,40 +71,41 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "srcSet"
 },
 v8 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "__typename"
 },
 v10 = {
   "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v11 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v11 = [
+v12 = [
   (v3/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v7/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v11/*:: as any*/)
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "onSale"
+  "selections": (v12/*:: as any*/)
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v15 = {
   "kind": "ScalarField",
@@ -143,90 +144,47 @@ v22 = {
 v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
-v24 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v25 = {
-  "kind": "ScalarField",
-  "name": "regularPrice"
-},
-v26 = {
-  "alias": "raw",
-  "args": [
     {
-      "kind": "Literal",
-      "name": "format",
-      "value": "RAW"
+      "kind": "ScalarField",
+      "name": "price"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "regularPrice"
     }
-  ],
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": "price(format:\"RAW\")"
-},
-v27 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v24/*:: as any*/),
-    (v26/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v28 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "args": (v20/*:: as any*/),
-      "concreteType": "GroupProductToProductUnionConnection",
-      "kind": "LinkedField",
-      "name": "products",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v7/*:: as any*/),
-            (v14/*:: as any*/),
-            (v27/*:: as any*/),
-            (v23/*:: as any*/),
-            (v3/*:: as any*/)
-          ]
-        }
-      ],
-      "storageKey": "products(first:100)"
-    }
+    (v23/*:: as any*/)
   ],
-  "type": "GroupProduct"
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
 },
-v29 = {
+v25 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = {
+v26 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v31 = {
+v27 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v32 = {
+v28 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v33 = {
+v29 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v34 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -241,7 +199,7 @@ v34 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
+            (v9/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
             (v17/*:: as any*/),
@@ -254,51 +212,41 @@ v34 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v35 = [
+v31 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v3/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
           (v6/*:: as any*/),
           (v4/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/)
             ]
           },
-          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              }
+              (v22/*:: as any*/)
             ],
-            "type": "ProductUnion",
-            "abstractKey": "__isProductUnion"
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
           },
-          (v28/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -320,13 +268,13 @@ v35 = [
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -344,7 +292,7 @@ v35 = [
     ]
   }
 ],
-v36 = [
+v32 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -360,19 +308,19 @@ v36 = [
     ]
   }
 ],
-v37 = {
+v33 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v38 = {
+v34 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v39 = {
+v35 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v40 = {
+v36 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 };
@@ -448,11 +396,57 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
+                ]
+              },
               (v3/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v3/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -515,7 +509,7 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
@@ -524,11 +518,7 @@ return {
           },
           {
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
+              (v8/*:: as any*/)
             ],
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
@@ -568,7 +558,7 @@ return {
             ],
             "storageKey": "productCategories(first:1)"
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": [
               {
@@ -587,7 +577,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v11/*:: as any*/)
+                "selections": (v12/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
@@ -604,7 +594,6 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           {
@@ -686,7 +675,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v4/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
@@ -725,7 +714,7 @@ return {
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -734,7 +723,7 @@ return {
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
@@ -752,13 +741,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -771,7 +760,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
@@ -786,44 +775,30 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v15/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": (v20/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isProductWithPricing"
-                          }
-                        ],
-                        "type": "ProductUnion",
-                        "abstractKey": "__isProductUnion"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v39/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -852,10 +827,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -866,14 +841,25 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v27/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v22/*:: as any*/),
-              (v37/*:: as any*/),
-              (v40/*:: as any*/),
-              (v38/*:: as any*/)
+              (v33/*:: as any*/),
+              (v36/*:: as any*/),
+              (v34/*:: as any*/)
+            ],
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v22/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -893,85 +879,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "products(first:100)"
-              }
-            ],
-            "type": "GroupProduct"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v25/*:: as any*/)
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              }
-            ],
-            "type": "ProductUnion",
-            "abstractKey": "__isProductUnion"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v22/*:: as any*/),
-              (v37/*:: as any*/),
-              (v39/*:: as any*/),
-              (v38/*:: as any*/)
-            ],
-            "type": "InventoriedProduct",
-            "abstractKey": "__isInventoriedProduct"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": (v20/*:: as any*/),
-                "concreteType": "GroupProductToProductUnionConnection",
-                "kind": "LinkedField",
-                "name": "products",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/),
                       (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
-                        "kind": "ScalarField",
-                        "name": "type"
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v25/*:: as any*/)
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      },
-                      {
                         "kind": "InlineFragment",
                         "selections": [
                           (v22/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -980,7 +899,8 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v23/*:: as any*/)
                     ]
                   }
                 ],
@@ -989,7 +909,6 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1019,13 +938,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -1041,12 +960,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd22ea4cd54a72fc082cae5f25d5e9c5",
-    "id": "802698ae1bb4c9bce931d6ee520d6695385dbb958486ea3e64b9ce4c8d455cc3",
+    "cacheID": "81698cbc93d8391198813c9fa0dfbc9f",
+    "id": "fb245d92e6ae92132f1727c0cc19295328d2bbf3e811c1428d84612917ba88af",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,name,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,products(first:100){nodes{__typename,id,databaseId,slug,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

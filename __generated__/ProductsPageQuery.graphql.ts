@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb0695a1a178d17077b6d880ed077cb>>
- * @relayHash d14fe40f05ef30d7cb5271b03d1574c2
+ * @generated SignedSource<<4a0a24b1722ff2350350cb059f7e3b2b>>
+ * @relayHash c145030b7e5d0687c9f11702077c4038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6214d3b93bda95ceb8e61ea44a41a6536affc77d610d4a2f8e95b0ecb8d7e67
+// @relayRequestID f9b57ae47adb7e413ccf8de098c539e7f4860e431b827ae6b857c6d8e1f3f90d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,17 +505,18 @@ v34 = {
   ]
 },
 v35 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v36 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v36 = {
+v37 = {
   "alias": "saleStats",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
+    (v35/*:: as any*/),
     {
       "kind": "Variable",
       "name": "where",
@@ -527,16 +528,16 @@ v36 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ]
 },
-v37 = {
+v38 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v38 = [
-  (v37/*:: as any*/),
+v39 = [
+  (v38/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -546,19 +547,23 @@ v38 = [
     }
   }
 ],
-v39 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
 v40 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "srcSet"
 },
 v41 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "id"
 },
 v42 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v43 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v44 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -568,40 +573,37 @@ v42 = {
       "kind": "ScalarField",
       "name": "sourceUrl"
     },
-    {
-      "kind": "ScalarField",
-      "name": "srcSet"
-    },
+    (v40/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v39/*:: as any*/)
+    (v41/*:: as any*/)
   ]
-},
-v43 = {
-  "kind": "ScalarField",
-  "name": "stockStatus"
-},
-v44 = {
-  "kind": "ScalarField",
-  "name": "price"
 },
 v45 = {
   "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v46 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v47 = {
+  "kind": "ScalarField",
   "name": "regularPrice"
 },
-v46 = [
-  (v37/*:: as any*/)
+v48 = [
+  (v38/*:: as any*/)
 ],
-v47 = [
-  (v40/*:: as any*/),
+v49 = [
+  (v42/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v26/*:: as any*/),
-  (v39/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v48 = [
+v50 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -621,7 +623,7 @@ v48 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v47/*:: as any*/)
+            "selections": (v49/*:: as any*/)
           }
         ]
       }
@@ -741,7 +743,7 @@ return {
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
@@ -807,7 +809,7 @@ return {
         ]
       },
       {
-        "args": (v38/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -860,7 +862,7 @@ return {
     "name": "ProductsPageQuery",
     "selections": [
       {
-        "args": (v38/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -878,11 +880,21 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v39/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
+                ]
+              },
+              (v41/*:: as any*/),
               (v25/*:: as any*/),
               {
                 "args": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -903,7 +915,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v25/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
@@ -913,6 +925,42 @@ return {
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          (v35/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v42/*:: as any*/),
+              (v41/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -963,7 +1011,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v39/*:: as any*/)
+              (v41/*:: as any*/)
             ]
           }
         ],
@@ -976,26 +1024,26 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v40/*:: as any*/),
-              (v39/*:: as any*/),
+              (v42/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "type": "InventoriedProduct",
                 "abstractKey": "__isInventoriedProduct"
@@ -1006,8 +1054,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1037,7 +1085,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1062,7 +1110,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v46/*:: as any*/),
+                                "args": (v48/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1072,7 +1120,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v47/*:: as any*/)
+                                    "selections": (v49/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1080,7 +1128,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
@@ -1099,7 +1147,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v46/*:: as any*/),
+                        "args": (v48/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1110,11 +1158,11 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v43/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
@@ -1132,19 +1180,19 @@ return {
                                         "kind": "ScalarField",
                                         "name": "value"
                                       },
-                                      (v39/*:: as any*/)
+                                      (v41/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v45/*:: as any*/)
+                                      (v47/*:: as any*/)
                                     ],
                                     "type": "ProductWithPricing",
                                     "abstractKey": "__isProductWithPricing"
@@ -1199,12 +1247,12 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v48/*:: as any*/)
+        "selections": (v50/*:: as any*/)
       },
       (v32/*:: as any*/),
       (v33/*:: as any*/),
       (v34/*:: as any*/),
-      (v36/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1217,7 +1265,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v48/*:: as any*/)
+            "selections": (v50/*:: as any*/)
           }
         ]
       },
@@ -1233,7 +1281,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v48/*:: as any*/)
+            "selections": (v50/*:: as any*/)
           }
         ]
       },
@@ -1249,19 +1297,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v48/*:: as any*/)
+            "selections": (v50/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "d14fe40f05ef30d7cb5271b03d1574c2",
-    "id": "f6214d3b93bda95ceb8e61ea44a41a6536affc77d610d4a2f8e95b0ecb8d7e67",
+    "cacheID": "c145030b7e5d0687c9f11702077c4038",
+    "id": "f9b57ae47adb7e413ccf8de098c539e7f4860e431b827ae6b857c6d8e1f3f90d",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

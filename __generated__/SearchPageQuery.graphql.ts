@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8014cb92ddbedebd92ab13a1d20d42b>>
- * @relayHash 306619f97cbd82ffe4653d012a831dde
+ * @generated SignedSource<<941cfda6f6c791bc310e66114e3fe53e>>
+ * @relayHash e160ccf602851cc7a09cd010ccecefca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ac3b1ffaa0fdec982308f875245076351fac9e7745b7fd7ebd2a54770dc418
+// @relayRequestID b622e07318d30e814b9645a418a4042bfb87789f02ceb7f8f2ee81a985e74872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,7 +610,13 @@ v51 = {
   "kind": "ScalarField",
   "name": "menuOrder"
 },
-v52 = {
+v52 = [
+  {
+    "field": "DATE",
+    "order": "DESC"
+  }
+],
+v53 = {
   "alias": "all",
   "args": [
     (v39/*:: as any*/),
@@ -618,12 +624,7 @@ v52 = {
       "kind": "Literal",
       "name": "where",
       "value": {
-        "orderby": [
-          {
-            "field": "DATE",
-            "order": "DESC"
-          }
-        ],
+        "orderby": (v52/*:: as any*/),
         "visibility": "VISIBLE"
       }
     }
@@ -635,7 +636,7 @@ v52 = {
   "selections": (v41/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v53 = [
+v54 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -655,23 +656,27 @@ v53 = [
     }
   }
 ],
-v54 = {
+v55 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v56 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v55 = {
+v57 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v56 = {
+v58 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v57 = {
+v59 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v58 = {
+v60 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -681,45 +686,42 @@ v58 = {
       "kind": "ScalarField",
       "name": "sourceUrl"
     },
-    {
-      "kind": "ScalarField",
-      "name": "srcSet"
-    },
+    (v55/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v54/*:: as any*/)
+    (v56/*:: as any*/)
   ]
 },
-v59 = {
+v61 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v60 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
-    (v59/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v61 = {
+v63 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v62 = {
+v64 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v63 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineFragment",
       "selections": [
-        (v61/*:: as any*/),
-        (v62/*:: as any*/)
+        (v63/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -728,17 +730,17 @@ v63 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v64 = [
+v66 = [
   (v47/*:: as any*/)
 ],
-v65 = [
-  (v55/*:: as any*/),
+v67 = [
+  (v57/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v54/*:: as any*/)
+  (v56/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -759,7 +761,7 @@ v66 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v55/*:: as any*/),
+            (v57/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -784,7 +786,7 @@ v66 = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v64/*:: as any*/),
+                  "args": (v66/*:: as any*/),
                   "concreteType": "GlobalProductAttributeToTermNodeConnection",
                   "kind": "LinkedField",
                   "name": "terms",
@@ -794,7 +796,7 @@ v66 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v65/*:: as any*/)
+                      "selections": (v67/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100)"
@@ -802,7 +804,7 @@ v66 = {
               ],
               "type": "GlobalProductAttribute"
             },
-            (v54/*:: as any*/)
+            (v56/*:: as any*/)
           ]
         }
       ],
@@ -812,7 +814,7 @@ v66 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v67 = [
+v69 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -832,7 +834,7 @@ v67 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v65/*:: as any*/)
+            "selections": (v67/*:: as any*/)
           }
         ]
       }
@@ -1115,10 +1117,10 @@ return {
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
       },
-      (v52/*:: as any*/),
+      (v53/*:: as any*/),
       {
         "alias": "popular",
-        "args": (v53/*:: as any*/),
+        "args": (v54/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1219,11 +1221,52 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v51/*:: as any*/),
-              (v54/*:: as any*/)
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/)
+                ]
+              },
+              (v56/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          (v39/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": (v52/*:: as any*/),
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v57/*:: as any*/),
+              (v56/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -1274,7 +1317,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v54/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1308,12 +1351,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/)
                     ]
                   }
                 ]
@@ -1341,16 +1384,16 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v51/*:: as any*/),
-              (v54/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
-      (v52/*:: as any*/),
+      (v53/*:: as any*/),
       {
         "alias": "popular",
-        "args": (v53/*:: as any*/),
+        "args": (v54/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1361,16 +1404,16 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v55/*:: as any*/),
-              (v56/*:: as any*/),
-              (v54/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v57/*:: as any*/),
               (v58/*:: as any*/),
+              (v56/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v63/*:: as any*/),
-              (v66/*:: as any*/)
+              (v62/*:: as any*/),
+              (v65/*:: as any*/),
+              (v68/*:: as any*/)
             ]
           }
         ],
@@ -1395,7 +1438,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v54/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1419,16 +1462,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v55/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1438,7 +1481,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v64/*:: as any*/),
+                            "args": (v66/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1449,11 +1492,11 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v55/*:: as any*/),
-                                  (v61/*:: as any*/),
                                   (v57/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v59/*:: as any*/),
-                                  (v58/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v60/*:: as any*/),
                                   {
                                     "concreteType": "ProductVariationToVariationAttributeConnection",
                                     "kind": "LinkedField",
@@ -1471,19 +1514,19 @@ return {
                                             "kind": "ScalarField",
                                             "name": "value"
                                           },
-                                          (v54/*:: as any*/)
+                                          (v56/*:: as any*/)
                                         ]
                                       }
                                     ]
                                   },
-                                  (v54/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v62/*:: as any*/)
+                                          (v64/*:: as any*/)
                                         ],
                                         "type": "ProductWithPricing",
                                         "abstractKey": "__isProductWithPricing"
@@ -1538,7 +1581,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v67/*:: as any*/)
+            "selections": (v69/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1556,7 +1599,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/)
+                "selections": (v69/*:: as any*/)
               }
             ]
           },
@@ -1572,7 +1615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/)
+                "selections": (v69/*:: as any*/)
               }
             ]
           },
@@ -1588,7 +1631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/)
+                "selections": (v69/*:: as any*/)
               }
             ]
           }
@@ -1597,12 +1640,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "306619f97cbd82ffe4653d012a831dde",
-    "id": "65ac3b1ffaa0fdec982308f875245076351fac9e7745b7fd7ebd2a54770dc418",
+    "cacheID": "e160ccf602851cc7a09cd010ccecefca",
+    "id": "b622e07318d30e814b9645a418a4042bfb87789f02ceb7f8f2ee81a985e74872",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e7d4a26a7479700b129fffa8c001df9>>
+ * @generated SignedSource<<c10a496abf64f6b1efe409cc5030de8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteHeader_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_query" | "PhoneMenu_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_query" | "PhoneMenu_query" | "ShopLinks_query">;
   readonly " $fragmentType": "SiteHeader_query";
 };
 export type SiteHeader_query$key = {
@@ -30,11 +30,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "PhoneMenu_query"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ShopLinks_query"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "e9952faa27434b6ce2e9be09954a8733";
+(node as any).hash = "0a34238c21857e29abb7464fba67a36b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ffd393b168543e77591b24c9e07d35e>>
+ * @generated SignedSource<<638c07ba2e48e9468ee64852cf32e8a6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type TopCategoryLinks_query$data = {
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
+      readonly image: {
+        readonly srcSet: string | null | undefined;
+      } | null | undefined;
       readonly menuOrder: number | null | undefined;
       readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
@@ -67,6 +70,18 @@ const node: ReaderFragment = {
             {
               "kind": "ScalarField",
               "name": "menuOrder"
+            },
+            {
+              "concreteType": "MediaItem",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "srcSet"
+                }
+              ]
             }
           ]
         }
@@ -77,6 +92,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "874e50c70f4bd6efaacb802501bfa85f";
+(node as any).hash = "9d09508a4d5fca6bc5d3b7ac49afe6f1";
 
 export default node;

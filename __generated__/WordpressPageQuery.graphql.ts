@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d68396a4b5cb879a15731971f7ebf1>>
- * @relayHash 808ce5e756b906ef096301991cedf056
+ * @generated SignedSource<<30572337bbdc69ddbdb0235ccfe61c33>>
+ * @relayHash 47f323236787bc8c3a180ba77274a10d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8734336eb64c368275efc940da7e76520310b9e05d57afa26cda814dc1ee54
+// @relayRequestID 9f2968a4eba3ac1a18ed6ee67a1f1941da7b679d1d65c027a93c16ea922926a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,11 +131,67 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "srcSet"
+                  },
+                  (v3/*:: as any*/)
+                ]
+              },
               (v3/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              (v3/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -207,12 +263,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "808ce5e756b906ef096301991cedf056",
-    "id": "9e8734336eb64c368275efc940da7e76520310b9e05d57afa26cda814dc1ee54",
+    "cacheID": "47f323236787bc8c3a180ba77274a10d",
+    "id": "9f2968a4eba3ac1a18ed6ee67a1f1941da7b679d1d65c027a93c16ea922926a9",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
+    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782378331f68c912813cb4a987270063>>
- * @relayHash 04f321f076657f6a3bedab12f2729ae3
+ * @generated SignedSource<<9aed454eaa2cef7d9ef2261910d6fd9f>>
+ * @relayHash 498bfc6261ed7cf87347520566aae4f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88545d74302760f0da82f67acdae66d1cc303180281a8aff5895cfbc66746f2e
+// @relayRequestID 3017e835e5b4bc8e3e353575b2514fa5bebd847f7457d6b6ad00b67f9e40a5d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,11 +88,67 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "srcSet"
+                  },
+                  (v0/*:: as any*/)
+                ]
+              },
               (v0/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": "saleItems",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "onSale": true,
+              "orderby": [
+                {
+                  "field": "DATE",
+                  "order": "DESC"
+                }
+              ],
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              (v0/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": [
@@ -152,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04f321f076657f6a3bedab12f2729ae3",
-    "id": "88545d74302760f0da82f67acdae66d1cc303180281a8aff5895cfbc66746f2e",
+    "cacheID": "498bfc6261ed7cf87347520566aae4f4",
+    "id": "3017e835e5b4bc8e3e353575b2514fa5bebd847f7457d6b6ad00b67f9e40a5d2",
     "metadata": {},
     "name": "frameQuery",
     "operationKind": "query",
-    "text": "query frameQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
+    "text": "query frameQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
   }
 };
 })();

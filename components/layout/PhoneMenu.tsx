@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
 import type { PhoneMenu_query$key } from "#__generated__/PhoneMenu_query.graphql.ts";
+import { ShopLinks } from "./ShopLinks.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import styles from "./PhoneMenu.module.css";
@@ -10,6 +11,7 @@ import styles from "./PhoneMenu.module.css";
 const menuFragment = graphql`
   fragment PhoneMenu_query on RootQuery {
     ...TopCategoryLinks_query
+    ...ShopLinks_query
   }
 `;
 
@@ -51,21 +53,12 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
           </button>
         </div>
         <nav aria-label="Menu" className={styles.links}>
-          <ul className={styles.pages}>
-            <li>
-              <a href="/products">Shop</a>
-            </li>
-            <li>
-              <a href="/categories">Departments</a>
-            </li>
-            <li>
-              <a href="/search">Search</a>
-            </li>
-            <li>
-              <a href="/account">Account</a>
-            </li>
-          </ul>
-          {query && <TopCategoryLinks query={query} className={styles.categories} />}
+          <div className={styles.pages}>
+            <ShopLinks query={query ?? null} withGifts={false} />
+            <a href="/search">Search</a>
+            <a href="/account">Account</a>
+          </div>
+          {query && <TopCategoryLinks query={query} className={styles.categories} hasPictures />}
         </nav>
       </div>
     </>

@@ -9,6 +9,7 @@ import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graph
 import { headerAt } from "./headerAt.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
+import { ShopLinks } from "./ShopLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import { useReturningHeader } from "./useReturningHeader.ts";
 import styles from "./SiteHeader.module.css";
@@ -17,6 +18,7 @@ const headerFragment = graphql`
   fragment SiteHeader_query on RootQuery {
     ...CategoryNav_query
     ...PhoneMenu_query
+    ...ShopLinks_query
   }
 `;
 
@@ -40,11 +42,6 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const element = useRef<HTMLElement>(null);
   useReturningHeader(element);
   const isCheckout = header === "checkout";
-  const link = (href: string, label: string) => (
-    <a href={href} aria-current={urlPathname === href ? "page" : undefined}>
-      {label}
-    </a>
-  );
   return (
     <header ref={element} className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -53,8 +50,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
       <div className={`room ${styles.bar}`}>
         {!isCheckout && (
           <nav aria-label="Shop" className={styles.links}>
-            {link("/products", "Shop")}
-            {link("/categories", "Departments")}
+            <ShopLinks query={query ?? null} withGifts />
           </nav>
         )}
         <a className={styles.wordmark} href="/">

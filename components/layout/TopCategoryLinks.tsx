@@ -12,6 +12,9 @@ const categoriesFragment = graphql`
         slug
         name
         menuOrder
+        image {
+          srcSet
+        }
       }
     }
   }
@@ -23,29 +26,56 @@ type TopCategoryLinksProps = {
   /** Slugs of the categories to list; all if absent. */
   only?: readonly string[];
   className?: string | undefined;
+  /** Small pictures beside the names. */
+  hasPictures?: boolean;
+};
+
+type LinksProps = TopCategoryLinksProps & { current: string; parent: string | undefined };
+
+/** Data of a category's page, as far as the link to its parent depends on it. */
+type CategoryData = {
+  productCategory?: { parent?: { node: { slug: string } } | null } | null;
 };
 
 /** List of links to the shop's top-level categories, in menu order. */
 export function TopCategoryLinks({ query, ...display }: TopCategoryLinksProps) {
-  const { urlPathname } = usePageContext();
+  const { urlPathname, loaded } = usePageContext();
+  const { productCategory } = (loaded?.payload?.data ?? {}) as CategoryData;
+  const parent = productCategory?.parent?.node.slug;
   // Between pages only `aria-current` changes here, so it may render after the page itself.
   return (
-    <Links query={useDeferredValue(query)} current={useDeferredValue(urlPathname)} {...display} />
+    <Links
+      query={useDeferredValue(query)}
+      current={useDeferredValue(urlPathname)}
+      parent={useDeferredValue(parent)}
+      {...display}
+    />
   );
 }
 
-const Links = memo(function Links(props: TopCategoryLinksProps & { current: string }) {
-  const { query, current, limit, only, className } = props;
+const Links = memo(function Links(props: LinksProps) {
+  const { query, current, parent, limit, only, className, hasPictures } = props;
   const { productCategories } = useFragment(categoriesFragment, query);
   const listed = productCategories?.nodes.filter(({ slug }) => !only || only.includes(slug ?? ""));
   const categories = inMenuOrder(listed ?? [], ({ menuOrder }) => menuOrder).slice(0, limit);
   return (
     <ul className={className}>
-      {categories.map(({ slug, name }) => {
+      {categories.map(({ slug, name, image }) => {
         const href = `/category/${slug}`;
+        const around = parent === slug ? "true" : undefined;
         return (
           <li key={slug}>
-            <a href={href} aria-current={href === current ? "page" : undefined}>
+            <a href={href} aria-current={href === current ? "page" : around}>
+              {hasPictures && image?.srcSet && (
+                <img
+                  srcSet={image.srcSet}
+                  sizes="40px"
+                  alt=""
+                  width={40}
+                  height={48}
+                  loading="lazy"
+                />
+              )}
               {plainText(name)}
             </a>
           </li>

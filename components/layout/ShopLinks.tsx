@@ -1,0 +1,49 @@
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
+
+const linksFragment = graphql`
+  fragment ShopLinks_query on RootQuery {
+    productCategories(first: 100, where: { parent: 0, hideEmpty: true }) {
+      nodes {
+        slug
+      }
+    }
+    saleItems: products(
+      first: 1
+      where: { visibility: VISIBLE, onSale: true, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+const GIFTS = "gifts";
+
+/**
+ * Links to the whole shop and to parts of it: gifts and sale only if the shop has them. `withGifts`
+ * is false where the categories are listed beside them.
+ */
+export function ShopLinks(props: { query: ShopLinks_query$key | null; withGifts: boolean }) {
+  const data = useFragment(linksFragment, props.query);
+  const { urlPathname, urlParsed } = usePageContext();
+  const hasGifts = data?.productCategories?.nodes.some(({ slug }) => slug === GIFTS);
+  const hasSale = (data?.saleItems?.nodes.length ?? 0) > 0;
+  const links = [
+    { href: "/products", label: "Shop" },
+    { href: "/categories", label: "Departments" },
+    ...(data ? [{ href: "/products?sort=newest", label: "New in" }] : []),
+    ...(props.withGifts && hasGifts ? [{ href: `/category/${GIFTS}`, label: "Gifts" }] : []),
+    ...(hasSale ? [{ href: "/products?sale=1", label: "Sale" }] : []),
+  ];
+  const address = urlPathname + (urlParsed.searchOriginal ?? "");
+  // A filtered list is part of the shop unless a link of its own leads to it.
+  const current = links.find(({ href }) => href === address)?.href ?? urlPathname;
+  return links.map(({ href, label }) => (
+    <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+      {label}
+    </a>
+  ));
+}
