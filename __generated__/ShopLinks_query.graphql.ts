@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8286bfb79dd08f3a3381037320176ed2>>
+ * @generated SignedSource<<aa8132b1577d29d1c61f63082e9d9e38>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ShopLinks_query$data = {
   } | null | undefined;
   readonly saleItems: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: string;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "ShopLinks_query";
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
           "selections": [
             {
               "kind": "ScalarField",
-              "name": "id"
+              "name": "__typename"
             }
           ]
         }
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "92f35e39ca17127c7dd5426a63958eb0";
+(node as any).hash = "87aef1b3f79764fbe229b09f33f592ac";
 
 export default node;

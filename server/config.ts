@@ -5,15 +5,8 @@ import {
   renamedSettings,
   withNewNames,
 } from "./settings/renamedSettings.ts";
-import {
-  amounts,
-  names,
-  onOff,
-  origin,
-  origins,
-  webAddress,
-  wholeNumber,
-} from "./settings/settingTypes.ts";
+import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
+import { catalogueSettings } from "./settings/catalogueSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
@@ -58,26 +51,7 @@ export const settings = z.object({
     .optional()
     .describe("Public origin of the shop; unset, pages contain no absolute addresses.")
     .meta({ example: "https://shop.example" }),
-  CURRENCY: z
-    .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
-    .optional()
-    .describe("Currency code for structured data and feed; unset, taken from the price's symbol.")
-    .meta({ example: "GBP" }),
-  PRICE_NOTE: z
-    .string()
-    .min(1, "must not be empty")
-    .max(40, "must have at most 40 characters")
-    .optional()
-    .describe("Note beside prices, for example on tax; unset, none.")
-    .meta({ example: "incl. VAT" }),
-  COLOR_ATTRIBUTES: names
-    .default(["colour", "color", "glaze"])
-    .describe("Attributes that are filtered as one color, by slug; the first names the filter.")
-    .meta({ example: "colour glaze" }),
-  PRICE_STEPS: amounts
-    .default([15, 30, 60])
-    .describe("Prices that a listing offers as upper limits, in whole amounts.")
-    .meta({ example: "15 30 60" }),
+  ...catalogueSettings,
   GRAPHQL_ENDPOINT: webAddress
     .optional()
     .describe("URL of the shop's WPGraphQL endpoint; unset, the embedded shop is used.")

@@ -2,8 +2,7 @@ import type { ConcreteRequest } from "relay-runtime";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import type { RootQueryToProductConnectionWhereArgs } from "#__generated__/ProductsPageQuery.graphql.ts";
 import type { countingVariables, listingVariables } from "./listingPage.ts";
-import { matchingProducts } from "./matchingProducts.ts";
-import type { MatchingProduct } from "./matchingProducts.ts";
+import { categoryCountsOf, idsOf, matchingProducts } from "./matchingProducts.ts";
 import { nameUncounted } from "./uncountedTerms.ts";
 
 /** Data that a listing's page adds to the backend's response. */
@@ -57,27 +56,13 @@ async function countJoined(
   const products = await matchingProducts(send, onlyJoined(variables.where));
   if (!products) return;
   // Without any product, an id that none has: an empty list would be no condition.
-  const include = products.length > 0 ? products.map(({ databaseId }) => databaseId) : [0];
+  const include = products.length > 0 ? idsOf(products) : [0];
   const counts = Object.fromEntries(
     COUNTED_WITH_JOINED.map((name) => [name, { ...variables[name], include }]),
   );
   const response = await send(document, { ...variables, ...counts });
   Object.assign(variables, counts);
   Object.assign(data, response.data);
-}
-
-/** Counts products per category, each in its categories and in those above. */
-export function categoryCountsOf(products: readonly MatchingProduct[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const { productCategories } of products) {
-    const slugs = (productCategories?.nodes ?? []).flatMap(({ slug, parent }) => [
-      slug,
-      parent?.node.slug,
-      parent?.node.parent?.node.slug,
-    ]);
-    for (const slug of new Set(slugs)) if (slug) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  }
-  return Object.fromEntries(counts);
 }
 
 /**

@@ -40,7 +40,7 @@ void graphql`
 type Products = NonNullable<matchingProductsQuery$data["products"]>;
 
 /** Product of a listing, with the categories that it is in. */
-export type MatchingProduct = Products["nodes"][number];
+type MatchingProduct = Products["nodes"][number];
 
 /** Maximum of products that are read to count them: five requests. */
 const MAX_PRODUCTS = 500;
@@ -63,4 +63,22 @@ export async function matchingProducts(
   const all: MatchingProduct[] = [];
   for await (const { nodes } of connectionPages(first, fetchPart)) all.push(...nodes);
   return all;
+}
+
+/** Returns products' database ids. */
+export const idsOf = (products: readonly MatchingProduct[]): number[] =>
+  products.map(({ databaseId }) => databaseId);
+
+/** Counts products per category, each in its categories and in those above. */
+export function categoryCountsOf(products: readonly MatchingProduct[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { productCategories } of products) {
+    const slugs = (productCategories?.nodes ?? []).flatMap(({ slug, parent }) => [
+      slug,
+      parent?.node.slug,
+      parent?.node.parent?.node.slug,
+    ]);
+    for (const slug of new Set(slugs)) if (slug) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
 }

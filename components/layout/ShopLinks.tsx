@@ -14,7 +14,7 @@ const linksFragment = graphql`
       where: { visibility: VISIBLE, onSale: true, orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
-        id
+        __typename
       }
     }
   }

@@ -1,3 +1,5 @@
+// The card of the product renders picture and price.
+/* oxlint-disable relay/must-colocate-fragment-spreads */
 import { graphql, readInlineData } from "relay-runtime";
 import { membersOf } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
