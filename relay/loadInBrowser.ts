@@ -20,6 +20,7 @@ import {
 import type { CallMetadata } from "./network.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
+import { joinColors } from "#relay/contract/facets.ts";
 import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
@@ -30,15 +31,10 @@ import { UnavailableError, unavailablePage } from "./unavailablePage.ts";
 export const pageLoading = trackState();
 
 /** Returns the attributes a browser knows of: those whose terms the previous page counted. */
-async function attributesBefore({
-  previousPageContext,
-  shop,
-}: PageContextClient): Promise<readonly string[]> {
+function attributesBefore({ previousPageContext, shop }: PageContextClient): readonly string[] {
   const counted: unknown = previousPageContext?.loaded?.variables.taxonomies;
   if (!Array.isArray(counted)) return [];
   const attributes = (counted as { taxonomy: string }[]).map(({ taxonomy }) => taxonomy);
-  // Loaded with the previous list; a product page has no use for it.
-  const { joinColors } = await import("#relay/contract/facets.ts");
   return joinColors(attributes, shop.colorAttributes);
 }
 
@@ -54,7 +50,7 @@ const variablesOf = (
 /** Runs the page's query from the browser, bypassing our server's payloads. */
 async function fetchLive(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   const environment = browserEnvironment();
-  const variables = variablesOf(query, pageContext, await attributesBefore(pageContext));
+  const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
   let failures: readonly ResponseError[] = [];
   const onResponse = ({ data, errors }: OperationResult) => {
     failures = failuresIn(errors);

@@ -10,7 +10,7 @@ const ROUTES = [
   "/",
   "/products",
   "/categories",
-  "/category/table?glaze=celadon",
+  "/category/table?colour=celadon",
   "/product/vesper-lamp",
   "/product/breakfast-set",
   "/search?q=candle",

@@ -62,7 +62,7 @@ test("ten thousand products are filtered, sorted and paginated", async () => {
   const celadon = await resultCount();
   expect(celadon).toBeLessThan(all);
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-desc");
-  await page.waitForURL("**/category/table?glaze=celadon&sort=price-desc");
+  await page.waitForURL("**/category/table?colour=celadon&sort=price-desc");
 
   await page.getByRole("link", { name: "Next" }).click();
   await page.waitForURL("**after=*");

@@ -73,21 +73,20 @@ test("results appear while typing, and each search's URL works with back, forwar
   const all = await resultCount(page);
 
   const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
-  await page.locator("summary", { hasText: "Glaze" }).click();
   await celadon.check();
-  await page.waitForURL("**/search?q=bowl&glaze=celadon");
+  await page.waitForURL("**/search?q=bowl&colour=celadon");
   await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
   const highest = page.getByRole("spinbutton", { name: "Highest price" });
   await highest.fill("90");
   await highest.press("Enter");
   await page.getByRole("link", { name: "Remove Up to £90" }).waitFor();
   await order(page).selectOption("price");
-  await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90&sort=price");
+  await expect.poll(() => search(page)).toBe("?q=bowl&colour=celadon&price=-90&sort=price");
   await settled(page);
   expect(await violationsIn(page)).toEqual([]);
 
   await goBack(page);
-  await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90");
+  await expect.poll(() => search(page)).toBe("?q=bowl&colour=celadon&price=-90");
   await expect.poll(() => order(page).inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => resultCount(page)).toBe(all);
@@ -170,7 +169,7 @@ test("the search page works by keyboard alone", async () => {
   await tabTo(page, category);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=stoneware&category=*");
-  const glazes = page.locator("summary", { hasText: "Glaze" });
+  const glazes = page.locator("summary", { hasText: "Colour" });
   await tabTo(page, glazes);
   if (!(await page.getByRole("checkbox", { name: /^Celadon/ }).isVisible())) {
     await page.keyboard.press("Enter");
@@ -178,7 +177,7 @@ test("the search page works by keyboard alone", async () => {
   const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
   await tabTo(page, celadon);
   await page.keyboard.press("Space");
-  await page.waitForURL("**/search?q=stoneware&glaze=celadon&category=*");
+  await page.waitForURL("**/search?q=stoneware&colour=celadon&category=*");
   const chip = page.getByRole("link", { name: "Remove Celadon" });
   await chip.waitFor();
   await tabTo(page, order(page));
@@ -200,8 +199,8 @@ test("a search without full matches shows partial or close ones, or else the pro
   await page.getByText("Nothing has all of “wobbly mug”. These have some of it.").waitFor();
   await expect.poll(() => namesOf(page)).toEqual(mugs);
   // The URL of the narrowed results leads to the same results.
-  await page.getByRole("group", { name: "Glaze" }).getByRole("checkbox").first().check();
-  await expect.poll(() => search(page)).toMatch(/^\?q=wobbly\+mug&glaze=/);
+  await page.getByRole("group", { name: "Colour" }).getByRole("checkbox").first().check();
+  await expect.poll(() => search(page)).toMatch(/^\?q=wobbly\+mug&colour=/);
   await expect.poll(() => namesOf(page)).not.toEqual(mugs);
   await rested(page);
   const narrowed = await namesOf(page);

@@ -49,7 +49,7 @@ async function holdBack(page: Page, requests = ""): Promise<() => void> {
   return resolve;
 }
 
-test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
+test.each(["/search?q=mu", "/search?q=mu&colour=celadon&stock=in&sort=price"])(
   "a keystroke queries the index once, whatever else narrows the search: %s",
   async (address) => {
     const { page, requests } = await open(address);

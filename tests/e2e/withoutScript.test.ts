@@ -46,11 +46,11 @@ test("filter and sort forms without JavaScript keep each other's values and the 
   await page.goto("/search?q=mug");
   await page.getByRole("checkbox", { name: /^Celadon/ }).check();
   await show.click();
-  await expect.poll(searchPart).toBe("?q=mug&glaze=celadon");
+  await expect.poll(searchPart).toBe("?q=mug&colour=celadon");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
   await page.getByRole("button", { name: "Sort", exact: true }).click();
-  await expect.poll(searchPart).toBe("?q=mug&glaze=celadon&sort=price");
+  await expect.poll(searchPart).toBe("?q=mug&colour=celadon&sort=price");
   await page.getByRole("radio", { name: /^3 and up/ }).check();
   await show.click();
-  await expect.poll(searchPart).toBe("?q=mug&glaze=celadon&rating=3&sort=price");
+  await expect.poll(searchPart).toBe("?q=mug&colour=celadon&rating=3&sort=price");
 });
