@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317c1784e2826386999f30baff01bf33>>
- * @relayHash 1c5c8db69f07ea868c75dedfd6af230f
+ * @generated SignedSource<<b6f47a05af7f2b09b7fbd03cf4e8e836>>
+ * @relayHash 60f2fcb9edc2fe6e146f3923134cd65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04a08a37fb94b06bd36965ea43b449aa8815a1af8624def8a59b7fa5a5c5424
+// @relayRequestID 005cec3d2fdc03c6d8d445e185244116908d951a455d2d7df6299d5bfe511440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,70 +101,84 @@ v12 = {
   "name": "onSale"
 },
 v13 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
 },
 v14 = {
   "kind": "ScalarField",
+  "name": "label"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v18 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v6/*:: as any*/),
-  (v14/*:: as any*/),
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v16 = {
+v19 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v15/*:: as any*/)
-},
-v17 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v19 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": [
+    (v17/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v18/*:: as any*/),
+    (v9/*:: as any*/)
+  ]
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "price"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "regularPrice"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "total"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "subtotal"
 },
 v24 = {
   "kind": "ScalarField",
-  "name": "subtotal"
-},
-v25 = {
-  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
-];
+],
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -423,24 +437,7 @@ return {
                               },
                               (v12/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v16/*:: as any*/),
-                              {
-                                "concreteType": "ProductToMediaItemConnection",
-                                "kind": "LinkedField",
-                                "name": "galleryImages",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "concreteType": "MediaItem",
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": (v15/*:: as any*/)
-                                  }
-                                ]
-                              },
-                              (v17/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -458,7 +455,7 @@ return {
                                         "selections": [
                                           (v8/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v18/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -496,13 +493,36 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
+                              (v15/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              {
+                                "concreteType": "ProductToMediaItemConnection",
+                                "kind": "LinkedField",
+                                "name": "galleryImages",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "MediaItem",
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v7/*:: as any*/)
+                                    ]
+                                  }
+                                ]
+                              },
                               (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -539,41 +559,41 @@ return {
                               (v8/*:: as any*/),
                               (v5/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v19/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v20/*:: as any*/)
                             ]
                           }
                         ]
                       },
-                      {
-                        "kind": "ScalarField",
-                        "name": "quantity"
-                      },
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v26/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v26/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "quantity"
                       }
                     ]
                   }
@@ -602,7 +622,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -610,8 +630,8 @@ return {
                   (v7/*:: as any*/)
                 ]
               },
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -620,7 +640,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -647,59 +667,63 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "needsShippingAddress"
               }
             ]
           }
@@ -724,7 +748,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -735,31 +759,22 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v7/*:: as any*/)
                     ]
                   },
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "stockStatus"
-                      }
-                    ],
-                    "type": "InventoriedProduct",
-                    "abstractKey": "__isInventoriedProduct"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -767,6 +782,48 @@ return {
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": (v10/*:: as any*/),
+                        "concreteType": "GroupProductToProductUnionConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": "raw",
+                                    "args": (v25/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "price",
+                                    "storageKey": "price(format:\"RAW\")"
+                                  }
+                                ],
+                                "type": "ProductWithPricing",
+                                "abstractKey": "__isProductWithPricing"
+                              },
+                              (v26/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "products(first:100)"
+                      }
+                    ],
+                    "type": "GroupProduct"
                   },
                   {
                     "kind": "InlineFragment",
@@ -790,7 +847,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -855,12 +912,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c5c8db69f07ea868c75dedfd6af230f",
-    "id": "a04a08a37fb94b06bd36965ea43b449aa8815a1af8624def8a59b7fa5a5c5424",
+    "cacheID": "60f2fcb9edc2fe6e146f3923134cd65b",
+    "id": "005cec3d2fdc03c6d8d445e185244116908d951a455d2d7df6299d5bfe511440",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,needsShippingAddress,appliedCoupons{code}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment MatchingProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartLines_cart,...CartPromises_cart,...CartTotals_cart,...MatchingProducts_cart,...UnavailableCart_cart}"
   }
 };
 })();

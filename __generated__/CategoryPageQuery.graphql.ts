@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21155c7245ad9e577e9a222feb973b06>>
- * @relayHash 1bd12da250f40dc9e54eb12c3fa8d660
+ * @generated SignedSource<<987ea3339b64038711296ccf7c5a5231>>
+ * @relayHash 751037292887da0c2196da54f20668fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff0b3b33786d5998dad42ddffe3f00a5878b61e029fede615743d4ce2b7f1e5
+// @relayRequestID 433719c444704ac76ad79cedd95f9c4ef9b6cdd09a21b9b050f8c116986e174e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,24 +611,36 @@ v48 = {
   "name": "stockStatus"
 },
 v49 = {
-  "kind": "ScalarField",
-  "name": "price"
+  "kind": "InlineFragment",
+  "selections": [
+    (v48/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
 },
 v50 = {
   "kind": "ScalarField",
+  "name": "purchasable"
+},
+v51 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v52 = {
+  "kind": "ScalarField",
   "name": "regularPrice"
 },
-v51 = [
+v53 = [
   (v24/*:: as any*/)
 ],
-v52 = [
+v54 = [
   (v45/*:: as any*/),
   (v28/*:: as any*/),
   (v23/*:: as any*/),
   (v30/*:: as any*/),
   (v44/*:: as any*/)
 ],
-v53 = [
+v55 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -648,7 +660,7 @@ v53 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v52/*:: as any*/)
+            "selections": (v54/*:: as any*/)
           }
         ]
       }
@@ -1132,22 +1144,16 @@ return {
               (v23/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v48/*:: as any*/)
-                ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
+                  (v50/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1155,6 +1161,48 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v53/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v45/*:: as any*/),
+                          (v50/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v51/*:: as any*/),
+                              {
+                                "alias": "raw",
+                                "args": (v35/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": "price(format:\"RAW\")"
+                              }
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v49/*:: as any*/),
+                          (v44/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -1202,7 +1250,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v51/*:: as any*/),
+                                "args": (v53/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1212,7 +1260,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v52/*:: as any*/)
+                                    "selections": (v54/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1239,7 +1287,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v51/*:: as any*/),
+                        "args": (v53/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1251,7 +1299,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v45/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v46/*:: as any*/),
                               (v48/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1281,10 +1329,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v50/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v50/*:: as any*/)
+                                      (v52/*:: as any*/)
                                     ],
                                     "type": "ProductWithPricing",
                                     "abstractKey": "__isProductWithPricing"
@@ -1339,7 +1388,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v53/*:: as any*/)
+        "selections": (v55/*:: as any*/)
       },
       (v36/*:: as any*/),
       (v37/*:: as any*/),
@@ -1357,7 +1406,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v53/*:: as any*/)
+            "selections": (v55/*:: as any*/)
           }
         ]
       },
@@ -1373,7 +1422,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v53/*:: as any*/)
+            "selections": (v55/*:: as any*/)
           }
         ]
       },
@@ -1389,19 +1438,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v53/*:: as any*/)
+            "selections": (v55/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "1bd12da250f40dc9e54eb12c3fa8d660",
-    "id": "aff0b3b33786d5998dad42ddffe3f00a5878b61e029fede615743d4ce2b7f1e5",
+    "cacheID": "751037292887da0c2196da54f20668fa",
+    "id": "433719c444704ac76ad79cedd95f9c4ef9b6cdd09a21b9b050f8c116986e174e",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

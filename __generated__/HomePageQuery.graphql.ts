@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e88aa0f620cc60e5e972706f1ca4f6>>
- * @relayHash 6c24c2844b36adccff8c37ebf27be536
+ * @generated SignedSource<<f6d7041dab2166f4856a7458cb0192d0>>
+ * @relayHash 65f57ad8b794ab9c67f7518cc524abb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3752b6af64932ceb919718f797422607e1145425d8dea4b05d29109f20d075ba
+// @relayRequestID e78378f701be45bf6847548b143913a30dc77281a059b89cd0a6731138bb1efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,25 @@ v20 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v21 = [
+v21 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v23 = [
+  (v9/*:: as any*/)
+],
+v24 = [
   (v3/*:: as any*/),
   {
     "kind": "LinkedField",
@@ -229,20 +247,11 @@ v21 = [
         "name": "onSale"
       },
       (v19/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "stockStatus"
-          }
-        ],
-        "type": "InventoriedProduct",
-        "abstractKey": "__isInventoriedProduct"
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -258,6 +267,54 @@ v21 = [
         ],
         "type": "ProductUnion",
         "abstractKey": "__isProductUnion"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": (v23/*:: as any*/),
+            "concreteType": "GroupProductToProductUnionConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": "raw",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "format",
+                            "value": "RAW"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": "price(format:\"RAW\")"
+                      }
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  },
+                  (v21/*:: as any*/),
+                  (v14/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "products(first:100)"
+          }
+        ],
+        "type": "GroupProduct"
       },
       {
         "kind": "InlineFragment",
@@ -305,9 +362,7 @@ v21 = [
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": [
-                          (v9/*:: as any*/)
-                        ],
+                        "args": (v23/*:: as any*/),
                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                         "kind": "LinkedField",
                         "name": "terms",
@@ -614,7 +669,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -624,7 +679,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -709,12 +764,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c24c2844b36adccff8c37ebf27be536",
-    "id": "3752b6af64932ceb919718f797422607e1145425d8dea4b05d29109f20d075ba",
+    "cacheID": "65f57ad8b794ab9c67f7518cc524abb2",
+    "id": "e78378f701be45bf6847548b143913a30dc77281a059b89cd0a6731138bb1efd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13a012fd83c059616a9ffc194556c437>>
- * @relayHash 81698cbc93d8391198813c9fa0dfbc9f
+ * @generated SignedSource<<11db46cf9d0e030c7a2d7fbb4eec10b0>>
+ * @relayHash ff474a31534bb3676d8b719fa58cf9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb245d92e6ae92132f1727c0cc19295328d2bbf3e811c1428d84612917ba88af
+// @relayRequestID a33e1a283b2a00bdcfdc2269b82885ec9cd4919000584ce5a7577b76a39fbe02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,86 +109,133 @@ v14 = {
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "purchasable"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "dateOnSaleTo"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "databaseId"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "description"
 },
 v19 = {
   "kind": "ScalarField",
+  "name": "sku"
+},
+v20 = {
+  "kind": "ScalarField",
   "name": "rating"
 },
-v20 = [
+v21 = [
   (v5/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "stockStatus"
-},
-v23 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "price"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "regularPrice"
-    }
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
 },
 v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/)
   ],
-  "type": "ProductUnion",
-  "abstractKey": "__isProductUnion"
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "price"
 },
 v26 = {
   "kind": "ScalarField",
-  "name": "variation"
+  "name": "regularPrice"
 },
 v27 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "visible"
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
 },
 v28 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProductAttribute"
+  "kind": "InlineFragment",
+  "selections": [
+    (v25/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v29 = {
-  "kind": "ScalarField",
-  "name": "options"
-},
-v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v20/*:: as any*/),
+      "args": (v21/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v15/*:: as any*/),
+            (v28/*:: as any*/),
+            (v24/*:: as any*/),
+            (v3/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "visible"
+},
+v33 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProductAttribute"
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v21/*:: as any*/),
       "concreteType": "GlobalProductAttributeToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -202,7 +249,7 @@ v30 = {
             (v9/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v17/*:: as any*/),
+            (v18/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -212,7 +259,7 @@ v30 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v31 = [
+v36 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -238,15 +285,25 @@ v31 = [
               (v3/*:: as any*/)
             ]
           },
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              }
             ],
-            "type": "InventoriedProduct",
-            "abstractKey": "__isInventoriedProduct"
+            "type": "ProductUnion",
+            "abstractKey": "__isProductUnion"
           },
-          (v24/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -269,12 +326,12 @@ v31 = [
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -292,7 +349,7 @@ v31 = [
     ]
   }
 ],
-v32 = [
+v37 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -308,19 +365,19 @@ v32 = [
     ]
   }
 ],
-v33 = {
+v38 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v34 = {
+v39 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v35 = {
+v40 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v36 = {
+v41 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 };
@@ -596,13 +653,14 @@ return {
           },
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -648,7 +706,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -690,7 +748,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -702,35 +760,35 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "reviews(first:100)"
           },
           {
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -743,11 +801,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -755,16 +813,16 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -776,29 +834,43 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v13/*:: as any*/),
                       {
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/)
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProductWithPricing"
+                          }
+                        ],
+                        "type": "ProductUnion",
+                        "abstractKey": "__isProductUnion"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v40/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -816,7 +888,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -828,9 +900,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -841,25 +913,14 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v24/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
-              (v36/*:: as any*/),
-              (v34/*:: as any*/)
-            ],
-            "type": "InventoriedProduct",
-            "abstractKey": "__isInventoriedProduct"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
-              (v35/*:: as any*/),
-              (v34/*:: as any*/)
+              (v23/*:: as any*/),
+              (v38/*:: as any*/),
+              (v41/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -868,7 +929,59 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
+                "concreteType": "GroupProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "products(first:100)"
+              }
+            ],
+            "type": "GroupProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v26/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              }
+            ],
+            "type": "ProductUnion",
+            "abstractKey": "__isProductUnion"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v23/*:: as any*/),
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
+              (v39/*:: as any*/)
+            ],
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v21/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -881,16 +994,31 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
+                        "kind": "ScalarField",
+                        "name": "type"
+                      },
+                      (v15/*:: as any*/),
+                      {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -899,8 +1027,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v14/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v14/*:: as any*/)
                     ]
                   }
                 ],
@@ -909,6 +1036,7 @@ return {
             ],
             "type": "GroupProduct"
           },
+          (v29/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -927,7 +1055,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -940,11 +1068,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -960,12 +1088,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81698cbc93d8391198813c9fa0dfbc9f",
-    "id": "fb245d92e6ae92132f1727c0cc19295328d2bbf3e811c1428d84612917ba88af",
+    "cacheID": "ff474a31534bb3676d8b719fa58cf9f2",
+    "id": "a33e1a283b2a00bdcfdc2269b82885ec9cd4919000584ce5a7577b76a39fbe02",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,products(first:100){nodes{__typename,id,databaseId,slug,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,name,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0a24b1722ff2350350cb059f7e3b2b>>
- * @relayHash c145030b7e5d0687c9f11702077c4038
+ * @generated SignedSource<<fcce33ac727bdd5b43704be1cde3c38b>>
+ * @relayHash eafe1ee5868d7cb74836229fd7627c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b57ae47adb7e413ccf8de098c539e7f4860e431b827ae6b857c6d8e1f3f90d
+// @relayRequestID 353468539d4a1869fd8aa4c7b374ab9f52d65498743460c515866c39a2ba9f33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,24 +586,36 @@ v45 = {
   "name": "stockStatus"
 },
 v46 = {
-  "kind": "ScalarField",
-  "name": "price"
+  "kind": "InlineFragment",
+  "selections": [
+    (v45/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
 },
 v47 = {
   "kind": "ScalarField",
+  "name": "purchasable"
+},
+v48 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v49 = {
+  "kind": "ScalarField",
   "name": "regularPrice"
 },
-v48 = [
+v50 = [
   (v38/*:: as any*/)
 ],
-v49 = [
+v51 = [
   (v42/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v26/*:: as any*/),
   (v41/*:: as any*/)
 ],
-v50 = [
+v52 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -623,7 +635,7 @@ v50 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v49/*:: as any*/)
+            "selections": (v51/*:: as any*/)
           }
         ]
       }
@@ -1040,22 +1052,16 @@ return {
               (v24/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v45/*:: as any*/)
-                ],
-                "type": "InventoriedProduct",
-                "abstractKey": "__isInventoriedProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
+                  (v47/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1063,6 +1069,48 @@ return {
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v50/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v42/*:: as any*/),
+                          (v47/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v48/*:: as any*/),
+                              {
+                                "alias": "raw",
+                                "args": (v31/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": "price(format:\"RAW\")"
+                              }
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v46/*:: as any*/),
+                          (v41/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
               },
               {
                 "kind": "InlineFragment",
@@ -1110,7 +1158,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v48/*:: as any*/),
+                                "args": (v50/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1120,7 +1168,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v49/*:: as any*/)
+                                    "selections": (v51/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1147,7 +1195,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v48/*:: as any*/),
+                        "args": (v50/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1159,7 +1207,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v42/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v43/*:: as any*/),
                               (v45/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1189,10 +1237,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v47/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "type": "ProductWithPricing",
                                     "abstractKey": "__isProductWithPricing"
@@ -1247,7 +1296,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v50/*:: as any*/)
+        "selections": (v52/*:: as any*/)
       },
       (v32/*:: as any*/),
       (v33/*:: as any*/),
@@ -1265,7 +1314,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v50/*:: as any*/)
+            "selections": (v52/*:: as any*/)
           }
         ]
       },
@@ -1281,7 +1330,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v50/*:: as any*/)
+            "selections": (v52/*:: as any*/)
           }
         ]
       },
@@ -1297,19 +1346,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v50/*:: as any*/)
+            "selections": (v52/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "c145030b7e5d0687c9f11702077c4038",
-    "id": "f9b57ae47adb7e413ccf8de098c539e7f4860e431b827ae6b857c6d8e1f3f90d",
+    "cacheID": "eafe1ee5868d7cb74836229fd7627c8f",
+    "id": "353468539d4a1869fd8aa4c7b374ab9f52d65498743460c515866c39a2ba9f33",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<941cfda6f6c791bc310e66114e3fe53e>>
- * @relayHash e160ccf602851cc7a09cd010ccecefca
+ * @generated SignedSource<<fa9a59fa0ba58aded88407cf56fbbf03>>
+ * @relayHash 64ee1b3701e454cfa60cfc7a1daae828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b622e07318d30e814b9645a418a4042bfb87789f02ceb7f8f2ee81a985e74872
+// @relayRequestID d2b36b248b5a93a715ce9bd8ba7a48b329ff926e45340a3f323db1f89cb3ed3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,20 +708,25 @@ v62 = {
 },
 v63 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "purchasable"
 },
 v64 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "price"
 },
 v65 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v66 = {
   "kind": "InlineFragment",
   "selections": [
+    (v63/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v63/*:: as any*/),
-        (v64/*:: as any*/)
+        (v64/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -730,17 +735,59 @@ v65 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v66 = [
+v67 = [
   (v47/*:: as any*/)
 ],
-v67 = [
+v68 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v67/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v57/*:: as any*/),
+            (v63/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v64/*:: as any*/),
+                {
+                  "alias": "raw",
+                  "args": (v34/*:: as any*/),
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": "price(format:\"RAW\")"
+                }
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            },
+            (v62/*:: as any*/),
+            (v56/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v69 = [
   (v57/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v56/*:: as any*/)
 ],
-v68 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -786,7 +833,7 @@ v68 = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v66/*:: as any*/),
+                  "args": (v67/*:: as any*/),
                   "concreteType": "GlobalProductAttributeToTermNodeConnection",
                   "kind": "LinkedField",
                   "name": "terms",
@@ -796,7 +843,7 @@ v68 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v67/*:: as any*/)
+                      "selections": (v69/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100)"
@@ -814,7 +861,7 @@ v68 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v69 = [
+v71 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -834,7 +881,7 @@ v69 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v67/*:: as any*/)
+            "selections": (v69/*:: as any*/)
           }
         ]
       }
@@ -1412,8 +1459,9 @@ return {
               (v59/*:: as any*/),
               (v60/*:: as any*/),
               (v62/*:: as any*/),
-              (v65/*:: as any*/),
-              (v68/*:: as any*/)
+              (v66/*:: as any*/),
+              (v68/*:: as any*/),
+              (v70/*:: as any*/)
             ]
           }
         ],
@@ -1470,8 +1518,9 @@ return {
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1481,7 +1530,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v66/*:: as any*/),
+                            "args": (v67/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1493,7 +1542,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v57/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v59/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v60/*:: as any*/),
@@ -1523,10 +1572,11 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      (v63/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v64/*:: as any*/)
+                                          (v65/*:: as any*/)
                                         ],
                                         "type": "ProductWithPricing",
                                         "abstractKey": "__isProductWithPricing"
@@ -1581,7 +1631,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v69/*:: as any*/)
+            "selections": (v71/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1599,7 +1649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v69/*:: as any*/)
+                "selections": (v71/*:: as any*/)
               }
             ]
           },
@@ -1615,7 +1665,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v69/*:: as any*/)
+                "selections": (v71/*:: as any*/)
               }
             ]
           },
@@ -1631,7 +1681,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v69/*:: as any*/)
+                "selections": (v71/*:: as any*/)
               }
             ]
           }
@@ -1640,12 +1690,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e160ccf602851cc7a09cd010ccecefca",
-    "id": "b622e07318d30e814b9645a418a4042bfb87789f02ceb7f8f2ee81a985e74872",
+    "cacheID": "64ee1b3701e454cfa60cfc7a1daae828",
+    "id": "d2b36b248b5a93a715ce9bd8ba7a48b329ff926e45340a3f323db1f89cb3ed3c",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();

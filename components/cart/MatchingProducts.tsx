@@ -7,9 +7,9 @@ import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { MatchingProducts_cart$key } from "#__generated__/MatchingProducts_cart.graphql.ts";
-import type { matchingProductsQuery as MatchingProductsQuery } from "#__generated__/matchingProductsQuery.graphql.ts";
+import type { suggestedProductsQuery as MatchingProductsQuery } from "#__generated__/suggestedProductsQuery.graphql.ts";
 import { matchingProducts } from "./matchingProducts.ts";
-import { matchingProductsQuery } from "./matchingProductsQuery.ts";
+import { suggestedProductsQuery } from "./suggestedProductsQuery.ts";
 
 const cartFragment = graphql`
   fragment MatchingProducts_cart on Cart {
@@ -30,7 +30,7 @@ const MAX_SOURCES = 4;
 
 /** Fetches the row's products into the store; undefined if that fails. */
 async function fetchMatching(environment: Environment, ids: readonly number[]) {
-  const operation = createOperationDescriptor(getRequest(matchingProductsQuery), { ids });
+  const operation = createOperationDescriptor(getRequest(suggestedProductsQuery), { ids });
   const response = await fetchAnonymous(operation).catch(() => undefined);
   if (!response) return undefined;
   environment.commitPayload(operation, response);
@@ -53,7 +53,7 @@ export function MatchingProducts(props: { cart: MatchingProducts_cart$key }) {
 }
 
 function Row(props: { variables: MatchingProductsQuery["variables"]; inCart: readonly number[] }) {
-  const data = useStoredQuery<MatchingProductsQuery>(matchingProductsQuery, props.variables);
+  const data = useStoredQuery<MatchingProductsQuery>(suggestedProductsQuery, props.variables);
   const products = matchingProducts(data.products?.nodes ?? [], props.inCart);
   if (products.length === 0) return null;
   return (

@@ -65,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
               <ProductPrice product={product} isOnCard />
             </SetPrice>
           ) : (
-            <ProductPrice product={product} isOnCard />
+            <ProductPrice product={match?.price ?? product} isOnCard />
           )}
         </p>
         {product.described && <CardMeta product={product.described} />}

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 
 /** Cross-sells and related products of some products. */
-export const matchingProductsQuery = graphql`
-  query matchingProductsQuery($ids: [Int]) {
+export const suggestedProductsQuery = graphql`
+  query suggestedProductsQuery($ids: [Int]) {
     products(first: 4, where: { include: $ids }) {
       nodes {
         id
