@@ -74,12 +74,17 @@ const query = { document: errorPage } as unknown as PageQuery;
 test("The frame of a page without the backend has the fields of a cached page, and no others", async () => {
   const paths = { "/categories": { productCategories: categories, pages: null, products: "own" } };
   const { data } = await frameResponse(contextOf("/cart", paths), query, {});
-  expect(data).toEqual({ productCategories: categories, pages: null, products: null });
+  expect(data).toEqual({
+    productCategories: categories,
+    pages: null,
+    products: null,
+    saleItems: null,
+  });
 });
 
 test("Without a cached page the frame has no data", async () => {
   const { data } = await frameResponse(contextOf("/cart", {}), query, {});
-  expect(Object.values(data)).toEqual([null, null, null]);
+  expect(Object.values(data)).toEqual([null, null, null, null]);
 });
 
 test("The unavailable page names the cached departments, the search and the page without filters", async () => {

@@ -44,8 +44,8 @@ test.each([
 });
 
 test.each([
-  [true, ["productCategories", "pages", "cart"]],
-  [false, ["productCategories", "pages", "newest"]],
+  [true, ["productCategories", "pages", "saleItems", "cart"]],
+  [false, ["productCategories", "pages", "saleItems", "newest"]],
 ])("A null response has the shape of its query, with hasSession %s", (hasSession, names) => {
   const response = nullResponse(cartPageQuery, { hasSession });
   expect(response.data).toEqual(Object.fromEntries(names.map((name) => [name, null])));

@@ -50,6 +50,9 @@ const TAX = [
   ...within("totalTaxes", ["id", "label", "amount"]),
 ];
 
+/** Delivery costs nothing where nothing is delivered: the cart says nothing of free delivery then. */
+const DELIVERY = ["needsShippingAddress"];
+
 /** Returns the selected fields, with those of spread fragments. */
 function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {
   return selections.flatMap((selection) => {
@@ -74,13 +77,13 @@ function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]):
   });
 }
 
-test("The cart query selects exactly the fields of the specification, the coupons, labels and tax", () => {
+test("The cart query selects exactly the fields of the specification, the coupons, labels, tax and delivery", () => {
   const document = parse(cartQuery.params.text ?? "");
   const [operation] = document.definitions;
   const request =
     operation?.kind === Kind.OPERATION_DEFINITION
       ? valuesIn(document, operation.selectionSet.selections)
       : [];
-  const expected = within("cart", [...specified, ...RESTORED, ...LABELS, ...TAX]);
+  const expected = within("cart", [...specified, ...RESTORED, ...LABELS, ...TAX, ...DELIVERY]);
   expect([...new Set(request)].toSorted()).toEqual(expected.toSorted());
 });
