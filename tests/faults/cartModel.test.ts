@@ -18,3 +18,16 @@ test("A model accepts either quantity after an unknown result, and no third one"
   expect([2, 3].flatMap((quantity) => model.compare({ 15: quantity }, false))).toEqual([]);
   expect(model.compare({ 15: 5 }, false)).toHaveLength(1);
 });
+
+test("A model expects a coupon after a refusal, unless the cart was emptied with it", () => {
+  const model = createCartModel();
+  model.add(15, 2, "done");
+  model.coupon(true, "done");
+  model.refuse();
+  expect(model.compare({ 15: 2 }, false)).toEqual(["coupon: applied is false"]);
+  model.set(15, 0, "done");
+  model.add(16, 1, "done");
+  expect(model.compare({ 16: 1 }, false)).toEqual(["coupon: applied is false"]);
+  model.refuse();
+  expect([true, false].flatMap((isApplied) => model.compare({ 16: 1 }, isApplied))).toEqual([]);
+});

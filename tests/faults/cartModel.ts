@@ -9,6 +9,8 @@ export type CartModel = {
   add: (product: number, quantity: number, told: Told) => void;
   set: (product: number, quantity: number, told: Told) => void;
   coupon: (isApplied: boolean, told: Told) => void;
+  /** The session is refused: a coupon is restored with the lines, so an emptied cart may lose it. */
+  refuse: () => void;
   /** True if the cart may have a line of this product. */
   mayHave: (product: number) => boolean;
   /** Counts the changes so far. */
@@ -26,7 +28,9 @@ export function createCartModel(): CartModel {
   const quantities = new Map<number, ReadonlySet<number>>();
   let changes = 0;
   let coupons: ReadonlySet<boolean> = new Set([false]);
+  let wasEmptied = false;
   const of = (product: number) => quantities.get(product) ?? new Set([0]);
+  const mayBeEmpty = () => [...quantities.values()].every((possible) => possible.has(0));
 
   function change(product: number, to: (quantity: number) => number, told: Told): void {
     changes += 1;
@@ -34,6 +38,7 @@ export function createCartModel(): CartModel {
     const before = [...of(product)];
     const after = before.map(to);
     quantities.set(product, new Set(told === "done" ? after : [...before, ...after]));
+    wasEmptied ||= mayBeEmpty();
   }
 
   return {
@@ -42,6 +47,10 @@ export function createCartModel(): CartModel {
     coupon: (isApplied, told) => {
       if (told !== "failed")
         coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
+      wasEmptied = mayBeEmpty();
+    },
+    refuse: () => {
+      if (wasEmptied) coupons = new Set([...coupons, false]);
     },
     mayHave: (product) => Math.max(...of(product)) > 0,
     changes: () => changes,

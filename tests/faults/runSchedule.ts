@@ -72,7 +72,7 @@ function cartAtRest({ shop: { ledger }, driver }: Run) {
 }
 
 async function carryOut(run: Run, step: Step, isOutage: boolean): Promise<void> {
-  const { shop, driver, result } = run;
+  const { shop, driver, model, result } = run;
   switch (step.do) {
     case "nothing":
       return;
@@ -101,7 +101,9 @@ async function carryOut(run: Run, step: Step, isOutage: boolean): Promise<void> 
     case "wait":
       return Promise.race([shop.proxy.nextCall(), pause(WAIT_MS)]);
     case "refuse":
-      if (driver.survivesRefusal) shop.woo.passTime(EXPIRED_S);
+      if (!driver.survivesRefusal) return;
+      model.refuse();
+      shop.woo.passTime(EXPIRED_S);
       return;
     case "order":
       return isOutage ? undefined : order(run, step);
