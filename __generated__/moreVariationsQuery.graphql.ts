@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8605f10354a276f2097a648bec10fe>>
- * @relayHash e9189d3a2eb3fdba08de8455384f29a9
+ * @generated SignedSource<<a2f4071fb4689b988cf689eab9f22195>>
+ * @relayHash 72ac2aabfd57c5bd940293832aa41743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2e44744b226a7d213c195093f239b83a51c56602d2c74cb85a07b6f70d1d27
+// @relayRequestID 2e7b64834afca0075662f7a4e612850f335a490d4372d58794538d64d2c2ce22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type moreVariationsQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
         } | null | undefined;
         readonly onSale: boolean | null | undefined;
+        readonly raw: string | null | undefined;
         readonly sku: string | null | undefined;
         readonly stockQuantity: number | null | undefined;
         readonly stockStatus: StockStatusEnum | null | undefined;
@@ -118,37 +119,50 @@ v9 = {
   "name": "onSale"
 },
 v10 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "stockStatus"
+  "name": "dateOnSaleTo"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "stockQuantity"
+  "name": "stockStatus"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "backordersAllowed"
+  "name": "stockQuantity"
 },
 v14 = {
   "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v15 = {
+  "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -191,6 +205,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
@@ -198,7 +213,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "kind": "FragmentSpread",
                             "name": "ProductPicture_picture"
@@ -206,7 +221,7 @@ return {
                         ]
                       },
                       {
-                        "args": (v15/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -218,8 +233,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ]
                           }
                         ],
@@ -261,7 +276,7 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -279,7 +294,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -288,6 +303,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
@@ -295,7 +311,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "srcSet"
@@ -307,7 +323,7 @@ return {
                         ]
                       },
                       {
-                        "args": (v15/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -319,8 +335,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v6/*:: as any*/)
                             ]
                           }
@@ -377,16 +393,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9189d3a2eb3fdba08de8455384f29a9",
-    "id": "fb2e44744b226a7d213c195093f239b83a51c56602d2c74cb85a07b6f70d1d27",
+    "cacheID": "72ac2aabfd57c5bd940293832aa41743",
+    "id": "2e7b64834afca0075662f7a4e612850f335a490d4372d58794538d64d2c2ce22",
     "metadata": {},
     "name": "moreVariationsQuery",
     "operationKind": "query",
-    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
+    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
   }
 };
 })();
 
-(node as any).hash = "906db4f87fec7dcae5add14a9dd871fa";
+(node as any).hash = "d998f905470bdfb6d7bf8b7063e2ccfa";
 
 export default node;

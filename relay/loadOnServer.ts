@@ -34,8 +34,9 @@ import { unavailablePage } from "./unavailablePage.ts";
 function isBroken(data: PagePayload["data"], failures: readonly ResponseError[]): boolean {
   if (lacksLines(data)) return true;
   if (failures.length === 0 || isRefusal(failures)) return false;
-  // Facet counts (`priceStats`) are nothing to render without the products.
-  const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
+  // Facet counts (`priceStats`), or that some product is reduced, are nothing to render alone.
+  const isNothing = ([name, field]: [string, unknown]) =>
+    field === null || name.endsWith("Stats") || name === "saleItems";
   return data.cart === null || Object.entries(data).every(isNothing);
 }
 

@@ -109,7 +109,7 @@ describe("a backend that fails", () => {
     expect(JSON.parse(away.body)).toEqual({
       status: 503,
       unavailable: { departments: [], hasSearch: false, filters: [], hasPlainPage: false },
-      data: { productCategories: null, pages: null, products: null },
+      data: { productCategories: null, pages: null, products: null, saleItems: null },
       variables: {},
     });
     over().woo.fail("answers null and an error");

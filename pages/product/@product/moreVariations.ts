@@ -24,6 +24,7 @@ void graphql`
             databaseId
             sku
             onSale
+            raw: price(format: RAW)
             dateOnSaleTo
             stockStatus
             stockQuantity
