@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eec8f437dd99ee862c4e2290b7212d8>>
+ * @generated SignedSource<<164552df4f0b46e8d555e202bcc74acd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLines_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "MatchingProducts_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLines_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -101,7 +101,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "MatchingProducts_cart"
+      "name": "SuggestedProducts_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "263ee01ab878cbe23f5e44da13ad0265";
+(node as any).hash = "47762ac283c88c673b8c0e96775a2521";
 
 export default node;

@@ -26,7 +26,7 @@ void graphql`
     ...CartLines_cart
     ...CartPromises_cart
     ...CartTotals_cart
-    ...MatchingProducts_cart
+    ...SuggestedProducts_cart
     ...UnavailableCart_cart
   }
 `;

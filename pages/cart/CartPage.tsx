@@ -75,7 +75,7 @@ function useLinesAsOf(): Date | undefined {
 }
 
 const importMatching = async () =>
-  (await import("#components/cart/MatchingProducts.tsx")).MatchingProducts;
+  (await import("#components/cart/SuggestedProducts.tsx")).SuggestedProducts;
 
 function CartContent() {
   const cart = useCart();

@@ -16,7 +16,7 @@ async function scriptBudget(manifest: Manifest): Promise<Budget> {
   return {
     what: "script of a product page once loaded, brotli",
     bytes: sumOf(await Promise.all(files.map(sizeOfFile))).brotli,
-    limit: 165_100,
+    limit: 168_000,
   };
 }
 
@@ -26,8 +26,8 @@ async function documentBudgets(): Promise<Budget[]> {
     const most = await measureDocuments(readConfig({ DATA_DIR: folder }));
     return [
       { what: "script before the first intent", bytes: most.inlineScript, limit: 3_000 },
-      { what: "style of the heaviest page, brotli", bytes: most.style, limit: 15_000 },
-      { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 20_000 },
+      { what: "style of the heaviest page, brotli", bytes: most.style, limit: 16_000 },
+      { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 22_000 },
     ];
   } finally {
     await rm(folder, { recursive: true });

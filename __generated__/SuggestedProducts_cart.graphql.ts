@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<005fd504034f9cb314b09bbb7cae0441>>
+ * @generated SignedSource<<4992177f54a17c9f32a126a52dcac6d7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MatchingProducts_cart$data = {
+export type SuggestedProducts_cart$data = {
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly product: {
@@ -19,17 +19,17 @@ export type MatchingProducts_cart$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "MatchingProducts_cart";
+  readonly " $fragmentType": "SuggestedProducts_cart";
 };
-export type MatchingProducts_cart$key = {
-  readonly " $data"?: MatchingProducts_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MatchingProducts_cart">;
+export type SuggestedProducts_cart$key = {
+  readonly " $data"?: SuggestedProducts_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SuggestedProducts_cart">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "MatchingProducts_cart",
+  "name": "SuggestedProducts_cart",
   "selections": [
     {
       "args": [
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "b62f5f353cfbc4e497ee44695476f288";
+(node as any).hash = "27b241b66cdd72da29743a4a4ae43ae3";
 
 export default node;

@@ -6,13 +6,13 @@ import { fetchAnonymous } from "#components/product/fetchAnonymous.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
-import type { MatchingProducts_cart$key } from "#__generated__/MatchingProducts_cart.graphql.ts";
-import type { suggestedProductsQuery as MatchingProductsQuery } from "#__generated__/suggestedProductsQuery.graphql.ts";
-import { matchingProducts } from "./matchingProducts.ts";
+import type { SuggestedProducts_cart$key } from "#__generated__/SuggestedProducts_cart.graphql.ts";
+import type { suggestedProductsQuery as SuggestedProductsQuery } from "#__generated__/suggestedProductsQuery.graphql.ts";
+import { suggestedProducts } from "./suggestedProducts.ts";
 import { suggestedProductsQuery } from "./suggestedProductsQuery.ts";
 
 const cartFragment = graphql`
-  fragment MatchingProducts_cart on Cart {
+  fragment SuggestedProducts_cart on Cart {
     contents(first: 100) {
       nodes {
         product {
@@ -38,7 +38,7 @@ async function fetchMatching(environment: Environment, ids: readonly number[]) {
 }
 
 /** One row of products that go with those in the cart; nothing until they are fetched. */
-export function MatchingProducts(props: { cart: MatchingProducts_cart$key }) {
+export function SuggestedProducts(props: { cart: SuggestedProducts_cart$key }) {
   const environment = useRelayEnvironment();
   const { contents } = useFragment(cartFragment, props.cart);
   const inCart = (contents?.nodes ?? []).flatMap(({ product }) => product?.node.databaseId ?? []);
@@ -52,9 +52,9 @@ export function MatchingProducts(props: { cart: MatchingProducts_cart$key }) {
   return operation && <Row variables={operation.request.variables} inCart={inCart} />;
 }
 
-function Row(props: { variables: MatchingProductsQuery["variables"]; inCart: readonly number[] }) {
-  const data = useStoredQuery<MatchingProductsQuery>(suggestedProductsQuery, props.variables);
-  const products = matchingProducts(data.products?.nodes ?? [], props.inCart);
+function Row(props: { variables: SuggestedProductsQuery["variables"]; inCart: readonly number[] }) {
+  const data = useStoredQuery<SuggestedProductsQuery>(suggestedProductsQuery, props.variables);
+  const products = suggestedProducts(data.products?.nodes ?? [], props.inCart);
   if (products.length === 0) return null;
   return (
     <section className="room" aria-labelledby="matching-heading">
