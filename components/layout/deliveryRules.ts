@@ -15,7 +15,7 @@ export type DeliveryRules = {
 
 /**
  * This shop's rules; a merchant replaces them. Undefined: pages state the duration alone, as
- * `shopTexts.delivery` words it. Separate from `shopTexts`, as the rules are loaded after paint.
+ * `shopTexts.delivery` words it.
  */
 export const deliveryRules: DeliveryRules | undefined = {
   timeZone: "Europe/London",

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { shopTexts } from "#components/layout/shopTexts.ts";
+import { followDeliveryDates } from "./followDeliveryDates.ts";
 import styles from "./DeliveryTable.module.css";
 
 const { delivery } = shopTexts;
@@ -9,11 +10,7 @@ function useDeliveryDates() {
   const [dates, setDates] = useState<string>();
   useEffect(() => {
     const left = new AbortController();
-    import("./followDeliveryDates.ts").then(
-      ({ followDeliveryDates }) => followDeliveryDates(setDates, left.signal),
-      // The duration stays.
-      () => {},
-    );
+    followDeliveryDates(setDates, left.signal);
     return () => left.abort();
   }, []);
   return dates;

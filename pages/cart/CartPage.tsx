@@ -116,7 +116,7 @@ function CartContent() {
   );
   const summary = <CartTotals cart={cart} />;
   return (
-    <>
+    <div className={styles.content}>
       <CartLayout title="Cart" {...{ notice, summary, actions, more }}>
         <CartLines cart={cart} />
       </CartLayout>
@@ -125,7 +125,7 @@ function CartContent() {
           <Matching cart={cart} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

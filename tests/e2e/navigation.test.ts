@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
+import { recordCalls } from "#tests/support/calls.ts";
 import { clickUnforeseen, productLink, recordRequests } from "#tests/support/requests.ts";
 import { afterTimers, settled } from "#tests/support/settled.ts";
 import {
@@ -41,19 +42,19 @@ test("navigating from a listing to a product sends a payload request, then a pri
   expect(requests).toEqual([`${new URL(page.url()).pathname}/_payload.json`, "/graphql"]);
 });
 
-test("navigating to the cart sends one request, for the cart", async () => {
+test("navigating to the cart requests the cart, and then the products that go with it", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const script = page.waitForRequest(/pages_cart\./);
   await openReady(page, "/products");
   await (await script).response();
   await seesInCart(page, 1);
-  const requests = recordRequests(page);
+  const calls = recordCalls(page);
   await clickUnforeseen(cartLink(page));
   // The lines saved in this browser are rendered first, then those of the backend.
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
   await settled(page);
-  expect(requests).toEqual(["/graphql"]);
+  expect(calls).toEqual(["useCartQuery", "suggestedProductsQuery"]);
 });
 
 test("a page prefetched on hover loads nothing more when it is clicked", async () => {

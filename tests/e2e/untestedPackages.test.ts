@@ -5,7 +5,7 @@ import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBuild } from "#server/builds/currentBuild.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
-import { fillIn } from "#tests/support/checkoutPage.ts";
+import { fillIn, payBy } from "#tests/support/checkoutPage.ts";
 import { environment } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
@@ -62,6 +62,7 @@ test("a build with untested package versions leaves them unpatched, warns once a
   await page.getByLabel("Country").selectOption("US");
   await fillIn(page, { ...person, ...purchases["US"]?.typed });
   await page.getByText("Delivered to the rest of the world").first().waitFor();
+  await payBy(page, "cod");
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
