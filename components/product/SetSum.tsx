@@ -18,10 +18,5 @@ export type SetSumProps = {
 export function SetSum({ parts, label = "", isShort = false, children }: SetSumProps) {
   const sum = sumOfParts(parts);
   if (!sum) return children;
-  return (
-    <>
-      {label}
-      <Price price={isShort ? shortPrice(sum) : sum} />
-    </>
-  );
+  return <Price price={label + (isShort ? shortPrice(sum) : sum)} />;
 }
