@@ -15,8 +15,12 @@ async function openPhone(path = PATH): Promise<Page> {
   return page;
 }
 
+/** Scrolls, and waits for the frame that reports it: two scrolls in one frame are one event. */
 const scrollPage = (page: Page, y: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: "instant" });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, y);
 
 /** Returns the header's top edge in the window, and the title's in the document. */
 const places = (page: Page) =>

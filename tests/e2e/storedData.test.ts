@@ -80,7 +80,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     const viewed = page.getByRole("region", { name: "Recently viewed" });
     await viewed.locator("a[href='/product/well-carafe']").first().waitFor();
     await page.locator("header a[href='/search']").first().click();
-    await page.getByRole("dialog", { name: "Search" }).getByText("candle").waitFor();
+    await page.getByRole("option", { name: "candle", exact: true }).waitFor();
   });
 });
 
