@@ -29,7 +29,7 @@ const cartFragment = graphql`
 const MAX_SOURCES = 4;
 
 /** Fetches the row's products into the store; undefined if that fails. */
-async function fetchMatching(environment: Environment, ids: readonly number[]) {
+async function fetchSuggested(environment: Environment, ids: readonly number[]) {
   const operation = createOperationDescriptor(getRequest(suggestedProductsQuery), { ids });
   const response = await fetchAnonymous(operation).catch(() => undefined);
   if (!response) return undefined;
@@ -46,7 +46,7 @@ export function SuggestedProducts(props: { cart: SuggestedProducts_cart$key }) {
   const [sources] = useState(() => inCart.slice(0, MAX_SOURCES));
   const [operation, setOperation] = useState<OperationDescriptor>();
   useEffect(
-    () => void fetchMatching(environment, sources).then(setOperation),
+    () => void fetchSuggested(environment, sources).then(setOperation),
     [environment, sources],
   );
   return operation && <Row variables={operation.request.variables} inCart={inCart} />;
@@ -57,8 +57,8 @@ function Row(props: { variables: SuggestedProductsQuery["variables"]; inCart: re
   const products = suggestedProducts(data.products?.nodes ?? [], props.inCart);
   if (products.length === 0) return null;
   return (
-    <section className="room" aria-labelledby="matching-heading">
-      <SectionHeading id="matching-heading" title="Goes with these" />
+    <section className="room" aria-labelledby="suggested-heading">
+      <SectionHeading id="suggested-heading" title="Goes with these" />
       <ProductGrid products={products} />
     </section>
   );

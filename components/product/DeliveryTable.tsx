@@ -8,11 +8,7 @@ const { delivery } = shopTexts;
 /** Returns the dates of an order placed now, calculated in the browser; undefined before that. */
 function useDeliveryDates() {
   const [dates, setDates] = useState<string>();
-  useEffect(() => {
-    const left = new AbortController();
-    followDeliveryDates(setDates, left.signal);
-    return () => left.abort();
-  }, []);
+  useEffect(() => followDeliveryDates(setDates), []);
   return dates;
 }
 

@@ -74,7 +74,7 @@ function useLinesAsOf(): Date | undefined {
   return linesAsOf === undefined || isWhole ? undefined : new Date(linesAsOf);
 }
 
-const importMatching = async () =>
+const importSuggested = async () =>
   (await import("#components/cart/SuggestedProducts.tsx")).SuggestedProducts;
 
 function CartContent() {
@@ -86,11 +86,11 @@ function CartContent() {
   useEffect(() => {
     if (cart) hadLines.current = true;
   }, [cart]);
-  const [Matching, loadMatching] = useOnDemand(importMatching);
+  const [Suggested, loadSuggested] = useOnDemand(importSuggested);
   const hasLines = cart !== null;
   useEffect(() => {
-    if (hasLines) whenIdle(() => void loadMatching().catch(() => {}));
-  }, [hasLines, loadMatching]);
+    if (hasLines) whenIdle(() => void loadSuggested().catch(() => {}));
+  }, [hasLines, loadSuggested]);
   if (isUnavailable || (!cart && isUnknown)) {
     return <UnavailableCart title="Cart" href="/cart" isEditable />;
   }
@@ -120,9 +120,9 @@ function CartContent() {
       <CartLayout title="Cart" {...{ notice, summary, actions, more }}>
         <CartLines cart={cart} />
       </CartLayout>
-      {Matching && !asOf && (
+      {Suggested && !asOf && (
         <div className={styles.products}>
-          <Matching cart={cart} />
+          <Suggested cart={cart} />
         </div>
       )}
     </div>
