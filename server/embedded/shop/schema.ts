@@ -26,6 +26,7 @@ export function createShopSchema(
     typeDefs: withShopAttributes(extendSchema(document), slugs),
     resolvers: [...catalogueResolvers, cartResolvers, ...orderResolvers, customerResolvers],
     inheritResolversFromInterfaces: true,
+    updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
 }
