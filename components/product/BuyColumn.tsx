@@ -114,14 +114,16 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           </>
         )}
       </div>
-      <DeferUntilPaint>
-        {isDelivered && (
-          <DeliveryTable
-            price={priced.raw}
-            isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
-          />
-        )}
-      </DeferUntilPaint>
+      <div className={styles.delivery}>
+        <DeferUntilPaint>
+          {isDelivered && (
+            <DeliveryTable
+              price={priced.raw}
+              isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
+            />
+          )}
+        </DeferUntilPaint>
+      </div>
     </div>
   );
 }

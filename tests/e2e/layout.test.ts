@@ -168,3 +168,23 @@ test("no route shifts its layout, overflows a viewport width or gives pictures w
   const all = await Promise.all([faultsIn([320, 480, 600, 768]), faultsIn([2560, 1440, 900])]);
   expect(all.flat()).toEqual([]);
 });
+
+test("on a phone nothing is displayed below a product's form until the whole form has arrived", async () => {
+  const shopper = await storefront.shopper({
+    viewport: { width: 320, height: 900 },
+    javaScriptEnabled: false,
+  });
+  const page = await shopper.newPage();
+  await page.goto("/product/vesper-lamp");
+  const text = () => page.locator("main").innerText();
+  expect(await text()).toContain("out of 5");
+  await page.evaluate(() => {
+    const button = document.querySelector("form[action='/cart/items'] button");
+    const rest = document.createRange();
+    if (button) rest.setStartAfter(button);
+    if (document.body.lastChild) rest.setEndAfter(document.body.lastChild);
+    rest.deleteContents();
+  });
+  expect(await text()).toContain("Vesper lamp");
+  expect(await text()).not.toMatch(/out of 5|Sale ends/);
+});
