@@ -36,7 +36,7 @@ async function openListing(): Promise<void> {
   documents.length = 0;
 }
 
-test("a failed page script reloads the page as a whole, once", async () => {
+test("a failed page script reloads the page as a whole, once, and the notice's button reloads it again", async () => {
   await lose(PRODUCT_SCRIPT);
   await openListing();
   const path = await goToProduct();
@@ -48,6 +48,10 @@ test("a failed page script reloads the page as a whole, once", async () => {
   expect(expires - Date.now()).toBeLessThanOrEqual(10_000);
   // The server-rendered page is complete, and works.
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  await page.unroute(PRODUCT_SCRIPT);
+  await page.getByRole("button", { name: "Reload", exact: true }).click();
+  await awake(page);
+  expect(await notice().isVisible()).toBe(false);
 });
 
 test("a failed page script reloads its own page once, while another navigation was pending", async () => {
@@ -60,17 +64,6 @@ test("a failed page script reloads its own page once, while another navigation w
   await clickUnforeseen(page.locator("header a[href='/categories']").first());
   await notice().waitFor();
   expect(documents).toEqual(["/categories"]);
-});
-
-test("the notice's button reloads the page", async () => {
-  await lose(PRODUCT_SCRIPT);
-  await openListing();
-  await goToProduct();
-  await notice().waitFor();
-  await page.unroute(PRODUCT_SCRIPT);
-  await page.getByRole("button", { name: "Reload", exact: true }).click();
-  await awake(page);
-  expect(await notice().isVisible()).toBe(false);
 });
 
 test("a second script failure within ten seconds shows the error page, and its button reloads", async () => {
@@ -93,38 +86,6 @@ test("a second script failure within ten seconds shows the error page, and its b
   await awake(page);
   expect(documents).toEqual([path]);
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
-});
-
-test.each([
-  ["a script failure more than ten seconds after the last one reloads the page", -1, 1],
-  ["another page's script failure does not prevent a reload", 5_000, 1],
-])("%s", async (fact, remaining, loads) => {
-  await lose(PRODUCT_SCRIPT);
-  await openListing();
-  const path = await productLink(page).getAttribute("href");
-  const of = fact.startsWith("another") ? "/product/another" : path;
-  await page.evaluate(
-    ([key, value]) => sessionStorage.setItem(String(key), String(value)),
-    [MARKER, JSON.stringify({ path: of, expires: Date.now() + remaining })],
-  );
-  await goToProduct();
-  await notice().waitFor();
-  expect(documents).toHaveLength(loads);
-});
-
-test("a failed script reloads nothing where the browser forbids storage", async () => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
-  await lose(PRODUCT_SCRIPT);
-  await openListing();
-  await goToProduct();
-  await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
-  expect(documents).toEqual([]);
 });
 
 test("a failed entry script reloads its page once, and then shows a notice", async () => {
