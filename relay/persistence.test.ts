@@ -134,14 +134,35 @@ test("savedCart ignores any other text in local storage", () => {
 const storedWith = (change: (cart: ReturnType<typeof cartOf>) => object) =>
   JSON.stringify({ version: 1, count: 1, data: { cart: change(cartOf(1)) } });
 
+/** An array of 5000 arrays, each in another. */
+const NEST = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+
 test.each([
+  ["no JSON", "{not json"],
+  ["no text", ""],
+  ["null", "null"],
+  ["a number", "7"],
   ["a prototype", '{"version":1,"data":{"__proto__":{"cart":{}}}}'],
+  ["a prototype of its cart", '{"version":1,"count":1,"data":{"cart":{"__proto__":null}}}'],
+  ["a deep nest", `{"version":1,"data":{"cart":${NEST}}}`],
   ["another version", '{"version":0,"count":1,"data":{"cart":null}}'],
+  ["a later version", '{"version":999,"count":3,"data":{"cart":{}}}'],
   ["a total that is no text", storedWith((cart) => ({ ...cart, total: {} }))],
   ["a line that is nothing", storedWith((cart) => ({ ...cart, contents: { nodes: [null] } }))],
   [
     "a quantity that is no number",
     storedWith((cart) => ({ ...cart, contents: { nodes: [{ key: "a", quantity: "many" }] } })),
+  ],
+  [
+    "lines of other types",
+    storedWith((cart) => ({ ...cart, contents: { nodes: [5, { key: {} }] } })),
+  ],
+  [
+    "a line without a product's fields",
+    storedWith((cart) => ({
+      ...cart,
+      contents: { nodes: [{ key: "a", quantity: 2, product: {} }] },
+    })),
   ],
   [
     "a name that is no text",
@@ -153,6 +174,14 @@ test.each([
 ])("savedCart ignores a record with %s", (_what, text) => {
   localStorage.setItem("vitrine.cart", text);
   expect(savedCart()).toBeUndefined();
+});
+
+test("savedCart counts the units itself, whatever count was stored", () => {
+  localStorage.setItem("vitrine.cart", '{"version":1,"count":"<b>9</b>","data":{"cart":null}}');
+  expect(savedCart()).toMatchObject({ count: 0, data: { cart: null } });
+  const stored = { version: 1, count: "<b>9</b>", data: { cart: cartOf(2, 1) } };
+  localStorage.setItem("vitrine.cart", JSON.stringify(stored));
+  expect(savedCart()?.count).toBe(3);
 });
 
 test("saveCart does not throw when local storage is full", () => {

@@ -2,7 +2,14 @@ import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { recordCalls } from "#tests/support/calls.ts";
-import { addFrom, awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import {
+  addFrom,
+  awake,
+  cartLink,
+  cartOnServer,
+  newShopper,
+  seesInCart,
+} from "#tests/support/shopper.ts";
 import { openCookielessProxy } from "./cookielessProxy.ts";
 import type { CookielessProxy } from "./cookielessProxy.ts";
 import { benchOptions } from "./benchOptions.ts";
@@ -76,13 +83,22 @@ async function inCell(
 describe.each<Storage>(["ok", "full", "forbidden"])(
   "With a local storage that is %s",
   (storage) => {
-    test("a shopper with script and cookies keeps the cart in the next page", () =>
+    test("a shopper with script and cookies keeps the cart in the next page, and can empty it", () =>
       inCell({ script: true, cookies: true, storage }, async ({ context, page }) => {
+        const errors: string[] = [];
+        page.on("pageerror", (error) => errors.push(error.message));
         await addFrom(page, "ember-candle");
+        await seesInCart(page, 1);
         await expect.poll(() => cartOnServer(context)).toEqual({ "Ember candle": 1 });
-        await page.goto("/cart");
+        // A cached page gets its cart from the backend alone, the cart page also in its HTML.
+        await page.goto(storage === "full" ? "/product/ember-candle" : "/cart");
         await awake(page);
         await seesInCart(page, 1);
+        if (storage === "full") await cartLink(page).click();
+        await page.getByRole("button", { name: "Remove Ember candle" }).click();
+        await seesInCart(page, 0);
+        await expect.poll(() => cartOnServer(context)).toEqual({});
+        expect(errors).toEqual([]);
       }));
 
     test("a shopper with script, whose cookies are blocked, has a cart while the page is open", () =>
