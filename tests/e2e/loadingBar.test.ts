@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -16,7 +16,7 @@ const bar = () =>
     return { scale: Number(scale ?? 0), isVisible: element?.style.opacity === "1" };
   });
 
-/** Starts a navigation whose payload is held back until `answer` is called. */
+/** Starts a navigation whose payload is held back until `response` is called. */
 async function beginNavigation(): Promise<void> {
   const held = new Promise<void>((resolve) => (response = resolve));
   await page.route("**/_payload.json*", async (route) => {
@@ -34,21 +34,21 @@ const arrive = async () => {
   await expect.poll(async () => (await bar()).scale).toBe(1);
 };
 
-beforeEach(async () => {
+/** Returns the computed height and movement of the loading bar. */
+const look = () =>
+  page.locator("body > [aria-hidden=true]").evaluate((node) => {
+    const { height, transform, transitionDuration } = getComputedStyle(node);
+    return { height, transform, transitionDuration };
+  });
+
+test("the loading bar is hidden on the first view, appears after 400 ms, moves unless the shopper prefers reduced motion, fills up on arrival and hides 500 ms later", async () => {
   page = await (await storefront.shopper()).newPage();
   await page.clock.install();
   await page.goto("/products");
   await awake(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-});
-
-test("the loading bar is not shown on the first view", async () => {
   expect(await bar()).toEqual({ scale: 0, isVisible: false });
-  const element = page.locator("body > [aria-hidden=true]");
-  expect(await element.evaluate((node) => getComputedStyle(node).height)).toBe("5px");
-});
-
-test("the loading bar appears after 400 ms, slows down, fills up on arrival and hides 500 ms later", async () => {
+  expect(await look()).toMatchObject({ height: "5px" });
   await beginNavigation();
   await page.clock.runFor(399);
   expect((await bar()).isVisible).toBe(false);
@@ -56,6 +56,12 @@ test("the loading bar appears after 400 ms, slows down, fills up on arrival and 
   expect((await bar()).isVisible).toBe(true);
   await page.clock.runFor(1_516);
   expect((await bar()).scale).toBeCloseTo(0.5, 1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await look(), "with reduced motion").toMatchObject({
+    transform: "none",
+    transitionDuration: "0s",
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.runFor(20_000);
   expect((await bar()).scale).toBeLessThan(1);
   await arrive();
@@ -65,24 +71,4 @@ test("the loading bar appears after 400 ms, slows down, fills up on arrival and 
   expect(await bar()).toEqual({ scale: 1, isVisible: false });
   await page.clock.runFor(400);
   expect(await bar()).toEqual({ scale: 0, isVisible: false });
-});
-
-test("a page that loads quickly shows no loading bar", async () => {
-  await beginNavigation();
-  await page.clock.runFor(300);
-  await arrive();
-  await page.clock.runFor(1_000);
-  expect(await bar()).toEqual({ scale: 0, isVisible: false });
-});
-
-test("the loading bar is full and does not move when the shopper prefers reduced motion", async () => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const style = await page
-    .locator("body > [aria-hidden=true]")
-    .evaluate((node) => [
-      getComputedStyle(node).transform,
-      getComputedStyle(node).transitionDuration,
-    ]);
-  expect(style[0]).toBe("none");
-  expect(style[1]).toBe("0s");
 });
