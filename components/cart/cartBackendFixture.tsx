@@ -4,8 +4,11 @@ import { SESSION_HEADER, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { cartOf, lineOf } from "./cartFixture.tsx";
 
-/** Fault of one call: not applied, applied without a response, rejected unseen, or an error. */
-export type CallFault = "dropped" | "lost" | "busy" | "failed";
+/**
+ * Fault of one call: not applied, applied without a response, rejected unseen, an error after it was
+ * applied, or an error before.
+ */
+export type CallFault = "dropped" | "lost" | "busy" | "failed" | "unavailable";
 
 type Session = { lines: Map<number, number>; coupons: Set<string> };
 type Item = { productId: number; quantity: number };
@@ -125,6 +128,7 @@ export function openCartBackend() {
     const fault = faultOf(body.operationName);
     // Pages of an earlier test do not reach this one's shopper.
     if (fault === "dropped" || own !== number) throw new TypeError("The network is down.");
+    if (fault === "unavailable") return new Response("{}", { status: 502 });
     if (fault === "busy") {
       return new Response("{}", { status: 503, headers: { "retry-after": retryAfter } });
     }

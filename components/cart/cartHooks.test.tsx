@@ -185,6 +185,29 @@ test("A refreshed cart is displayed and saved for the next page, with its time",
   expect(savedCart()?.savedAt).toBeGreaterThanOrEqual(before);
 });
 
+test.each([
+  ["gets no response", (call: Call | undefined) => call?.lose()],
+  ["is refused", (call: Call | undefined) => call?.refuse("Internal server error")],
+])(
+  "A cart whose refetch %s stays displayed and saved, and the failure is logged",
+  async (_, fail) => {
+    const shop = openShop();
+    const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
+    await act(() => readCart(shop, lineOf("a", 2)));
+    const saved = savedCart();
+    const refreshing = refreshCart(shop.environment);
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1));
+    act(() => fail(shop.calls[0]));
+    expect(await act(() => refreshing)).toBe("failed");
+    expect(shownLines(cart.result.current)).toBe(1);
+    expect(savedCart()).toEqual(saved);
+    expect(console.error).toHaveBeenCalledWith(
+      "The cart could not be refreshed.",
+      expect.any(Error),
+    );
+  },
+);
+
 test("Of two cart fetches under way, the later response is displayed", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });

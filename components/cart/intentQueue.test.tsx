@@ -79,6 +79,55 @@ describe("An intent", () => {
     expect(backend.cart()).toEqual({ 7: 1, 8: 3 });
   });
 
+  test.each<CallFault>(["dropped", "unavailable"])(
+    "stays displayed while all mutations fail (%s), is logged, and the cart is refetched",
+    async (fault) => {
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      for (const id of [7, 8]) await queue.submit(addition(id));
+      await passTime(250);
+      backend.breakCalls((name) => (CHANGES.test(name) ? fault : undefined));
+      const changes = [
+        [addition(9), "Adding to the cart failed."],
+        [setting(7, 2), "Changing the quantity failed."],
+        [{ ...setting(8, 0), kind: "remove" as const }, "Removing from the cart failed."],
+      ] as const;
+      for (const [intent, message] of changes) {
+        backend.calls.splice(0);
+        void queue.submit(intent);
+        await passTime(1000);
+        const mutation = backend.calls.findIndex((name) => CHANGES.test(name));
+        expect(mutation).toBeGreaterThanOrEqual(0);
+        expect(backend.calls.slice(mutation)).toContain("useCartQuery");
+        expect(console.error).toHaveBeenCalledWith(message, expect.any(Error));
+      }
+      expect(shownUnits(environment)).toEqual({ 7: 2, 9: 1 });
+      expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
+      backend.breakCalls(() => undefined);
+      await passTime(10_000);
+      expect(backend.cart()).toEqual({ 7: 2, 9: 1 });
+      expect(shownUnits(environment)).toEqual({ 7: 2, 9: 1 });
+    },
+  );
+
+  test.each<CallFault>(["dropped", "lost", "busy", "failed", "unavailable"])(
+    "adds one unit, as does the next add of its product, when its first request fails (%s)",
+    async (fault) => {
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      await queue.submit(addition(7));
+      await passTime(250);
+      let faults = 1;
+      backend.breakCalls((name) => (CHANGES.test(name) && faults-- > 0 ? fault : undefined));
+      void queue.submit(addition(8));
+      await passTime(5000);
+      expect(await queue.submit(addition(8))).toBe("done");
+      await passTime(250);
+      expect(backend.cart()).toEqual({ 7: 1, 8: 2 });
+      expect(shownUnits(environment)).toEqual({ 7: 1, 8: 2 });
+    },
+  );
+
   test("is sent after a long outage if it is the first add, which has no cart to read", async () => {
     const backend = openCartBackend();
     backend.breakCalls(() => "dropped");

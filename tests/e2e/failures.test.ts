@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from "playwright";
-import { beforeEach, describe, expect, test } from "vitest";
-import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
+import type { BrowserContext, Page, Route } from "playwright";
+import { beforeEach, expect, test } from "vitest";
+import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { awake, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront({ CART_NOTICES: "off" });
@@ -26,8 +26,9 @@ const refetchesAfter = (calls: string[], operation: string) => {
   return after.filter((name) => name === "useCartQuery").length;
 };
 
-const { "the response is an error": rejection, ...lost } = failures;
-const reject = rejection ?? (() => Promise.reject(new Error("There is no such failure.")));
+const ADD = "useAddToCartMutation";
+const UPDATE = "useUpdateItemQuantitiesMutation";
+const quantity = () => page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
 
 /** Counts error messages shown to the shopper, in any element; expected to be none. */
 const messages = async () =>
@@ -41,112 +42,72 @@ async function addSeaSalt(): Promise<void> {
   await seesInCart(page, 1);
   const calls = recordCalls(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await expect.poll(() => refetchesAfter(calls, "useAddToCartMutation")).toBeGreaterThan(0);
+  await expect.poll(() => refetchesAfter(calls, ADD)).toBeGreaterThan(0);
 }
 
-describe("when the backend rejects a change", () => {
-  test("a failed add is logged, shows no message and refetches the cart", async () => {
-    await interceptCalls(page, "useAddToCartMutation", reject);
-    await addSeaSalt();
-    await seesInCart(page, 1);
-    expect(logged.join("\n")).toContain("Adding to the cart failed");
-    expect(await messages()).toBe(0);
-    expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
-  });
+/** Opens the cart by a client navigation. */
+async function openCart(): Promise<void> {
+  await cartLink(page).click();
+  await quantity().waitFor();
+  await settled(page);
+}
 
-  test("a failed quantity is rolled back, and not sent again when the field loses focus", async () => {
-    await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject);
-    await page.goto("/cart");
-    await awake(page);
-    const calls = recordCalls(page);
-    const quantity = page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
-    await quantity.fill("7");
-    await quantity.press("Enter");
-    await expect
-      .poll(() => refetchesAfter(calls, "useUpdateItemQuantitiesMutation"))
-      .toBeGreaterThan(0);
-    await seesInCart(page, 1);
-    await quantity.blur();
-    await expect.poll(() => quantity.inputValue()).toBe("1");
-    await settled(page);
-    expect(calls.filter((name) => name === "useUpdateItemQuantitiesMutation")).toHaveLength(1);
-    expect(logged.join("\n")).toContain("Changing the quantity failed");
-    expect(await messages()).toBe(0);
-  });
+test("an add, a quantity and a removal that the backend rejects are logged, show no message and are rolled back", async () => {
+  const errors = [{ message: "Sorry, out of stock." }];
+  const reject = (route: Route) => route.fulfill({ json: { data: { changed: null }, errors } });
+  for (const operation of [ADD, UPDATE]) await interceptCalls(page, operation, reject);
+  await addSeaSalt();
+  await seesInCart(page, 1);
+  expect(logged.join("\n")).toContain("Adding to the cart failed");
+  expect(await messages()).toBe(0);
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
 
-  test("a failed removal is logged, and the line reappears", async () => {
-    await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject);
-    await page.goto("/cart");
-    await awake(page);
-    await page.getByRole("button", { name: "Remove Ember candle" }).click();
-    await expect.poll(() => logged.join("\n")).toContain("Removing from the cart failed");
-    await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
-    await seesInCart(page, 1);
-    expect(new URL(page.url()).pathname).toBe("/cart");
-    expect(await messages()).toBe(0);
-  });
+  await openCart();
+  const calls = recordCalls(page);
+  await quantity().fill("7");
+  await quantity().press("Enter");
+  await expect.poll(() => refetchesAfter(calls, UPDATE)).toBeGreaterThan(0);
+  await seesInCart(page, 1);
+  // It is not sent again when the field loses focus.
+  await quantity().blur();
+  await expect.poll(() => quantity().inputValue()).toBe("1");
+  await settled(page);
+  expect(calls.filter((name) => name === UPDATE)).toHaveLength(1);
+  expect(logged.join("\n")).toContain("Changing the quantity failed");
+  expect(await messages()).toBe(0);
+
+  await page.getByRole("button", { name: "Remove Ember candle" }).click();
+  await expect.poll(() => logged.join("\n")).toContain("Removing from the cart failed");
+  await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+  await seesInCart(page, 1);
+  expect(new URL(page.url()).pathname).toBe("/cart");
+  expect(await messages()).toBe(0);
 });
 
-describe.each(Object.entries(lost))("while %s", (_, fail) => {
-  test("an add stays displayed, is logged, shows no message and refetches the cart", async () => {
-    await interceptCalls(page, "useAddToCartMutation", fail);
-    await addSeaSalt();
-    await seesInCart(page, 2);
-    expect(logged.join("\n")).toContain("Adding to the cart failed");
-    expect(await messages()).toBe(0);
-    expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
-    await page.unrouteAll();
-    const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
-    await expect.poll(() => cartOnServer(shopper)).toEqual(both);
-  });
-
-  test("a quantity stays displayed as updating, and a removed line stays away", async () => {
-    await fillCart(shopper, ["sea-salt"]);
-    await interceptCalls(page, "useUpdateItemQuantitiesMutation", fail);
-    await page.goto("/cart");
-    await awake(page);
-    await page.getByRole("button", { name: "One more of Ember candle" }).click();
-    await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).click();
-    const line = page.getByRole("listitem").filter({ hasText: "Ember candle" });
-    await expect.poll(() => logged.join("\n")).toContain("Changing the quantity failed");
-    await line.getByText("Updating").waitFor();
-    await seesInCart(page, 2);
-    expect(await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).count()).toBe(0);
-    expect(await messages()).toBe(0);
-    await page.unrouteAll();
-    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
-  });
-});
-
-test("an add that fails once, and one that follows it, add one unit each", async () => {
-  let tries = 0;
-  await interceptCalls(page, "useAddToCartMutation", async (route) => {
-    tries += 1;
-    await (tries === 1 ? route.abort("connectionreset") : route.continue());
-  });
-  await page.goto("/product/sea-salt");
-  await awake(page);
-  const add = page.getByRole("button", { name: "Add to cart", exact: true });
-  await add.click();
-  await expect.poll(() => logged.length).toBeGreaterThan(0);
+test("while the connection breaks, an add, a quantity and a removal stay displayed, are logged and show no message", async () => {
+  const lose = (route: Route) => route.abort("connectionreset");
+  await interceptCalls(page, ADD, lose);
+  await addSeaSalt();
   await seesInCart(page, 2);
-  await expect.poll(() => add.getAttribute("aria-busy")).toBeNull();
-  await add.click();
-  await seesInCart(page, 3);
-  await expect
-    .poll(() => cartOnServer(shopper))
-    .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 2 });
-});
+  expect(logged.join("\n")).toContain("Adding to the cart failed");
+  expect(await messages()).toBe(0);
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await page.unrouteAll();
+  const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
+  await expect.poll(() => cartOnServer(shopper)).toEqual(both);
 
-test("a cart that cannot be fetched keeps its last known state", async () => {
-  await page.goto("/cart");
-  await awake(page);
-  await seesInCart(page, 1);
-  await interceptCalls(page, "useCartQuery", (route) => route.abort("connectionreset"));
-  await page.goto("/product/sea-salt");
-  await awake(page);
-  await expect.poll(() => logged.join("\n")).toContain("The cart could not be refreshed");
-  await seesInCart(page, 1);
+  await openCart();
+  await interceptCalls(page, UPDATE, lose);
+  await page.getByRole("button", { name: "One more of Ember candle" }).click();
+  await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: "Ember candle" });
+  await expect.poll(() => logged.join("\n")).toContain("Changing the quantity failed");
+  await line.getByText("Updating").waitFor();
+  await seesInCart(page, 2);
+  expect(await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).count()).toBe(0);
+  expect(await messages()).toBe(0);
+  await page.unrouteAll();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
 });
 
 test("a cart whose lines fail shows the last known ones, never an empty cart beside a total", async () => {

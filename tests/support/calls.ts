@@ -36,15 +36,3 @@ export function interceptCalls(
       : route.fallback(),
   );
 }
-
-/** Failures of a request that a page cannot tell apart, and must survive alike. */
-export const failures: Record<string, (route: Route) => Promise<void>> = {
-  "the connection breaks": (route) => route.abort("connectionreset"),
-  "the gateway responds with 502": (route) =>
-    route.fulfill({ status: 502, json: { errors: [{ message: "The backend did not answer." }] } }),
-  "the response is an error": (route) =>
-    route.fulfill({
-      status: 200,
-      json: { data: { addToCart: null }, errors: [{ message: "Sorry, out of stock." }] },
-    }),
-};
