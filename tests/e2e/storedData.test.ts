@@ -41,13 +41,13 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await fixture.remove();
   });
 
-  async function comeBack(): Promise<BrowserContext> {
-    shopper = await openProfile(shop.url, fixture.profile);
+  async function comeBack(profile?: StoredFixture["profile"]): Promise<BrowserContext> {
+    shopper = await openProfile(shop.url, profile);
     return shopper;
   }
 
   test("shows its saved cart before the backend has responded", async () => {
-    const context = await comeBack();
+    const context = await comeBack(fixture.profile);
     await interceptCalls(context, "useCartQuery", (route) => route.abort());
     const page = await context.newPage();
     await page.goto("/products");
@@ -60,18 +60,9 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await seesInCart(page, 3);
   });
 
-  test("adds products to its cart", async () => {
-    const context = await comeBack();
+  test("restores its recent searches, viewed products and typed checkout values, and adds products to its cart", async () => {
+    const context = await comeBack(fixture.profile);
     const page = await context.newPage();
-    await page.goto("/product/salt-pig");
-    await awake(page);
-    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await seesInCart(page, 4);
-    await expect.poll(() => cartOnServer(context)).toEqual({ ...LINES, "Saltmarsh salt pig": 1 });
-  });
-
-  test("restores its recent searches, viewed products and typed checkout values", async () => {
-    const page = await (await comeBack()).newPage();
     await page.goto("/checkout");
     await awake(page);
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("ann@shop.example");
@@ -79,18 +70,18 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await awake(page);
     const viewed = page.getByRole("region", { name: "Recently viewed" });
     await viewed.locator("a[href='/product/well-carafe']").first().waitFor();
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await seesInCart(page, 4);
+    await expect.poll(() => cartOnServer(context)).toEqual({ ...LINES, "Saltmarsh salt pig": 1 });
     await page.locator("header a[href='/search']").first().click();
     await page.getByRole("option", { name: "candle", exact: true }).waitFor();
   });
-});
 
-// Releases before December 2026 stored no changes.
-test.each(fixtureNames.slice(1))(
-  "a browser profile of %s sends its stored changes, and keeps its coupon, lost lines and earlier cart",
-  async (name) => {
-    const fixture = await openStoredFixture(name);
-    const shop = await startShop({ DATA_DIR: fixture.dataDir });
-    const context = await openProfile(shop.url, fixture.changes);
+  // Releases before December 2026 stored no changes.
+  if (name === "2026-11") return;
+
+  test("sends its stored changes, and keeps its coupon, lost lines and earlier cart", async () => {
+    const context = await comeBack(fixture.changes);
     const page = await context.newPage();
     await page.goto("/products");
     await seesInCart(page, 3);
@@ -106,8 +97,5 @@ test.each(fixtureNames.slice(1))(
     await expect.poll(() => cartOnServer(context)).toEqual(all);
     await page.goto("/checkout");
     await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
-    await context.close();
-    await shop.stop();
-    await fixture.remove();
-  },
-);
+  });
+});
