@@ -88,6 +88,7 @@ describe("A navigation", () => {
   test.each([
     ["no response", () => Response.error()],
     ["a 404 that is not our server's", () => new Response("<p>none</p>", { status: 404 })],
+    ["a response that is no JSON", () => new Response("<html>")],
     ["a server error", failure(500)],
     ["a proxy error", () => new Response("<p>none</p>", { status: 502 })],
   ])("falls back to the live query on %s", async (_, payload) => {
