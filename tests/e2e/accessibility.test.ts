@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { navigateTo } from "#tests/support/clientNavigation.ts";
 import {
   addUnchosen,
   openFilter,
@@ -7,76 +9,111 @@ import {
   openMenu,
   sendEmptyReview,
 } from "#tests/support/pageStates.ts";
+import { settled } from "#tests/support/settled.ts";
 import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
+const PHONE = { width: 390, height: 900 };
+let shopper: BrowserContext;
+let page: Page;
+let found: string[];
 
-const pages: Record<string, string> = {
-  home: "/",
-  "the product list": "/products",
-  "the category index": "/categories",
-  "a category": "/category/mugs",
-  "a variable product": "/product/cabin-mug",
-  "a chosen variation": "/product/vesper-lamp?glaze=oat&size=floor",
-  "a grouped product": "/product/breakfast-set",
-  "a sold-out product": "/product/rook-desk-lamp",
-  "a product sold elsewhere": "/product/rod-bundle",
-  "the reviews filtered by rating": "/product/cabin-mug#rated-5",
-  "a filtered product list": "/products?rating=3&sale=1&stock=in",
-  "a WordPress page": "/about",
-  "an empty cart": "/cart",
-  search: "/search?q=candle",
-  "a search without results": "/search?q=hippopotamus",
-  checkout: "/checkout",
-  "a missing page": "/no/such/page",
-};
+beforeEach(async () => {
+  found = [];
+  shopper = await storefront.shopper({
+    viewport: PHONE,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+  });
+  page = await shopper.newPage();
+});
 
-const LAMP = "/product/vesper-lamp?glaze=rust&size=";
-const REDUCED = { reducedMotion: "reduce", colorScheme: "light" } as const;
-
-/** Returns the axe violations of a page in a phone viewport, then in a wide window. */
-async function violationsOn(path: string, lines: readonly string[] = []): Promise<string[]> {
-  const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
-  await fillCart(shopper, lines);
-  const page = await shopper.newPage();
+async function open(path: string): Promise<void> {
   await page.goto(path);
   await awake(page);
-  const onPhone = await violationsIn(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const inWindow = await violationsIn(page);
-  return [...onPhone.map((error) => `phone: ${error}`), ...inWindow];
 }
 
-test.each(Object.entries(pages))("axe finds no violation on this page: %s", async (_, path) => {
-  expect(await violationsOn(path)).toEqual([]);
-});
+/** Navigates to a page and waits for the parts that are rendered after its first paint. */
+async function navigate(path: string): Promise<void> {
+  await navigateTo(page, path);
+  await settled(page);
+}
 
-test("axe finds no violation on a filled cart", async () => {
-  expect(await violationsOn("/cart", ["ember-candle", "sea-salt"])).toEqual([]);
-});
+/** Collects axe's violations in a page or a part of it, with the page's name. */
+async function check(name: string, part?: string): Promise<void> {
+  for (const violation of await violationsIn(page, part)) found.push(`${name}: ${violation}`);
+}
 
-test("axe finds no violation on a product page with its lightbox, a rejected review or a missing choice", async () => {
-  const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
-  const page = await shopper.newPage();
-  await page.goto(`${LAMP}table`);
-  await openLightbox(page);
-  expect(await violationsIn(page, "dialog")).toEqual([]);
-  await page.keyboard.press("Escape");
-  await sendEmptyReview(page);
-  expect(await violationsIn(page, "#reviews")).toEqual([]);
-  await page.goto(`${LAMP}floor`);
-  await addUnchosen(page);
-  expect(await violationsIn(page)).toEqual([]);
-});
+/** Checks the page in a phone's viewport, then in a wide window. */
+async function checkWidths(name: string): Promise<void> {
+  await check(`${name} on a phone`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await check(`${name} in a wide window`);
+  await page.setViewportSize(PHONE);
+}
 
-test("axe finds no violation in the open menu or the open filter drawer", async () => {
-  const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
-  const page = await shopper.newPage();
-  await page.goto("/category/table");
+test("axe finds no violation on lists, a WordPress page, a missing page, the open menu and filter drawer", async () => {
+  await open("/no/such/page");
+  await checkWidths("a missing page");
+  const pages: Record<string, string> = {
+    home: "/",
+    "the product list": "/products",
+    "the category index": "/categories",
+    "a category": "/category/mugs",
+    "a WordPress page": "/about",
+    "a filtered product list": "/products?rating=3&sale=1&stock=in",
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await navigate(path);
+    await checkWidths(name);
+  }
   await openMenu(page);
-  expect(await violationsIn(page, "#menu")).toEqual([]);
+  await check("the open menu", "#menu");
   await page.keyboard.press("Escape");
   await openFilter(page);
-  expect(await violationsIn(page, "#facets")).toEqual([]);
+  await check("the open filter drawer", "#facets");
+  expect(found).toEqual([]);
+});
+
+test("axe finds no violation on products of each type, a lightbox, a rejected review and a missing choice", async () => {
+  await open("/product/cabin-mug");
+  await checkWidths("a variable product");
+  await page.goto("/product/cabin-mug#rated-5");
+  await checkWidths("the reviews filtered by rating");
+  const products: Record<string, string> = {
+    "a grouped product": "/product/breakfast-set",
+    "a sold-out product": "/product/rook-desk-lamp",
+    "a product sold elsewhere": "/product/rod-bundle",
+    "a chosen variation": "/product/vesper-lamp?glaze=oat&size=floor",
+  };
+  for (const [name, path] of Object.entries(products)) {
+    await navigate(path);
+    await checkWidths(name);
+  }
+  await openLightbox(page);
+  await check("a lightbox", "dialog");
+  await page.keyboard.press("Escape");
+  await sendEmptyReview(page);
+  await check("a rejected review", "#reviews");
+  // This glaze is not made in the chosen size.
+  await page.getByRole("radio", { name: "Rust" }).check();
+  await addUnchosen(page);
+  await check("a missing choice");
+  expect(found).toEqual([]);
+});
+
+test("axe finds no violation on search, checkout and cart", async () => {
+  await open("/search?q=candle");
+  await checkWidths("search");
+  await open("/search?q=hippopotamus");
+  await checkWidths("a search without results");
+  await navigate("/cart");
+  await checkWidths("an empty cart");
+  await navigate("/checkout");
+  await checkWidths("checkout");
+  await fillCart(shopper, ["ember-candle", "sea-salt"]);
+  await open("/cart");
+  await checkWidths("a filled cart");
+  expect(found).toEqual([]);
 });
