@@ -25,7 +25,7 @@ const click = (page: Page, selector: string) =>
     .first()
     .evaluate((link) => (link as HTMLElement).click());
 
-test("a crawler stays on its page when a navigation's data fails, and can navigate again", async () => {
+test("a crawler stays on its page when a navigation's data fails, can navigate again, and gets the server's own 404", async () => {
   const { page, spared } = await openedBy(GOOGLEBOT);
   await page.goto("/products");
   await awake(page);
@@ -40,6 +40,16 @@ test("a crawler stays on its page when a navigation's data fails, and can naviga
   await click(page, "header a[href='/categories']");
   await page.waitForURL("**/categories");
   await expect.poll(() => heading(page)).toBe("Departments");
+
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/product/none";
+    link.id = "dead";
+    document.querySelector("main")?.append(link);
+  });
+  const result = page.waitForResponse((response) => response.url().endsWith("/product/none"));
+  await click(page, "#dead");
+  expect((await result).status()).toBe(404);
 });
 
 test("a crawler gets the server-rendered page when a hook throws after the URL has changed", async () => {
@@ -77,19 +87,4 @@ test("a crawler keeps the server's HTML when the header's data breaks hydration"
   expect(await page.locator("body").innerText()).toBe(before);
   await click(page, "header a[href='/products']");
   await page.waitForURL("**/products");
-});
-
-test("a crawler gets the server's own 404 response for a missing page", async () => {
-  const { page } = await openedBy(GOOGLEBOT);
-  await page.goto("/products");
-  await awake(page);
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/product/none";
-    link.id = "dead";
-    document.querySelector("main")?.append(link);
-  });
-  const result = page.waitForResponse((response) => response.url().endsWith("/product/none"));
-  await click(page, "#dead");
-  expect((await result).status()).toBe(404);
 });
