@@ -117,6 +117,12 @@ test("Listeners learn of each saved, set aside or forgotten cart", () => {
   stop();
 });
 
+test("Lines that an earlier release set aside, without customer and time, are returned", () => {
+  const earlier = { version: 1, count: 3, data: { cart: cartOf(3) } };
+  localStorage.setItem("vitrine.cart.refused", JSON.stringify(earlier));
+  expect(cartSetAside()).toMatchObject(earlier);
+});
+
 test("setCartAside saves nothing if the cart has no lines", () => {
   setCartAside();
   expect(cartSetAside()).toBeUndefined();

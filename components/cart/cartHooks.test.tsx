@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
-import { savedCart } from "#relay/persistence.ts";
+import { cartSetAside, savedCart } from "#relay/persistence.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
 import type { Call } from "./cartFixture.tsx";
 import { refreshCart } from "./refreshCart.ts";
@@ -104,7 +104,7 @@ test("A refused quantity change is logged, and the cart is refetched", async () 
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 
-test("Removing sets the quantity to 0; after the last line it navigates to the home page", async () => {
+test("Removing the last line sets its quantity to 0, navigates to the home page and sets nothing aside", async () => {
   const shop = openShop();
   await readCart(shop, lineOf("a", 1));
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
@@ -118,6 +118,7 @@ test("Removing sets the quantity to 0; after the last line it navigates to the h
   expect(navigate).toHaveBeenCalledWith("/");
   expect(cart.result.current).toBeNull();
   expect(localStorage.getItem("vitrine.cart")).toBeNull();
+  expect(cartSetAside()).toBeUndefined();
 });
 
 test("Removing the last line does not navigate if the shopper has left the cart", async () => {
@@ -143,7 +144,7 @@ test("Removing one of several lines stays on the cart", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("Clearing sets every quantity to 0 in one request and then empties the local cart", async () => {
+test("Clearing sets every quantity to 0 in one request and empties the local cart, setting nothing aside", async () => {
   const shop = openShop();
   await readCart(shop, lineOf("a", 1), lineOf("b", 1, 8));
   expect(localStorage.getItem("vitrine.cart")).not.toBeNull();
@@ -158,6 +159,7 @@ test("Clearing sets every quantity to 0 in one request and then empties the loca
   expect(namesOf(shop.calls)).toEqual(["useUpdateItemQuantitiesMutation", "useCartQuery"]);
   expect(shown.result.current).toBeNull();
   expect(localStorage.getItem("vitrine.cart")).toBeNull();
+  expect(cartSetAside()).toBeUndefined();
 });
 
 test("Clearing an empty cart sends no request", async () => {
