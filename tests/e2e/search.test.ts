@@ -15,7 +15,6 @@ const resultCount = (page: Page) => page.locator("#main h2[aria-live]").textCont
 const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const INDEX = "**/1/indexes/**";
-const simple = (page: Page) => page.getByText("Basic results for now.");
 
 // Waits until the search has indexed the catalog, by a first query.
 beforeAll(async () => {
@@ -219,31 +218,4 @@ test("a search without full matches shows partial or close ones, or else the pro
   await field(page).fill("zzqqxx");
   await page.getByText("Nothing called “zzqqxx”.").waitFor();
   await page.getByRole("heading", { name: "Everything we keep" }).waitFor();
-});
-
-test("the backend's search responds while the index is unreachable, and a notice says so", async () => {
-  const page = await (await storefront.shopper(WINDOW)).newPage();
-  await page.route(INDEX, (route) => route.abort());
-  await page.goto("/search?q=bowl&stock=in");
-  await awake(page);
-  await simple(page).waitFor();
-  expect(await namesOf(page)).not.toEqual([]);
-  await field(page).fill("jug");
-  await expect.poll(() => search(page)).toBe("?q=jug&stock=in");
-  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/jug/);
-  expect(await field(page).inputValue()).toBe("jug");
-  await page.getByRole("link", { name: "Remove In stock" }).waitFor();
-
-  await page.unroute(INDEX);
-  await page.route(INDEX, (route) =>
-    route.fulfill({ status: 403, json: { message: "Invalid key", status: 403 } }),
-  );
-  await field(page).fill("lamp");
-  await expect.poll(() => search(page)).toBe("?q=lamp&stock=in");
-  expect(await simple(page).count()).toBe(1);
-
-  await page.unroute(INDEX);
-  // No input is needed: the page switches back by itself.
-  await simple(page).waitFor({ state: "detached" });
-  expect(search(page)).toBe("?q=lamp&stock=in");
 });

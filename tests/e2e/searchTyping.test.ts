@@ -36,7 +36,13 @@ async function open(address: string) {
     const body = request.url().includes("/1/indexes/") ? request.postData() : undefined;
     if (body) requests.push(body);
   });
-  return { page, requests: requests };
+  return { page, requests };
+}
+
+/** Stops the page's clock: on a slow machine real time could let the client time requests out. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 /** Holds back index queries that contain this text, until the returned function is called. */
@@ -49,18 +55,29 @@ async function holdBack(page: Page, requests = ""): Promise<() => void> {
   return resolve;
 }
 
-test.each(["/search?q=mu", "/search?q=mu&colour=celadon&stock=in&sort=price"])(
-  "a keystroke queries the index once, whatever else narrows the search: %s",
-  async (address) => {
-    const { page, requests } = await open(address);
-    await field(page).press("End");
-    await field(page).press("g");
-    await expect.poll(() => search(page)).toBe(address.replace("/search?q=mu", "?q=mug"));
-    await debounced(page);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toContain('"query":"mug"');
-  },
-);
+test("a keystroke queries the index once, whatever else narrows the search", async () => {
+  const { page, requests } = await open("/search?q=mu");
+  await field(page).press("End");
+  await field(page).press("g");
+  await expect.poll(() => search(page)).toBe("?q=mug");
+  await debounced(page);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain('"query":"mug"');
+
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await page.locator("summary", { hasText: "Availability" }).click();
+  await page.getByRole("checkbox", { name: /^In stock/ }).check();
+  await page.getByRole("checkbox", { name: /^Celadon/ }).check();
+  await expect.poll(() => search(page)).toBe("?q=mug&colour=celadon&stock=in&sort=price");
+  await debounced(page);
+  requests.splice(0);
+  await field(page).press("End");
+  await field(page).press("Backspace");
+  await expect.poll(() => search(page)).toBe("?q=mu&colour=celadon&stock=in&sort=price");
+  await debounced(page);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain('"query":"mu"');
+});
 
 test("a late response to a shorter query is not shown", async () => {
   const { page } = await open("/search?q=bowl");
@@ -68,9 +85,7 @@ test("a late response to a shorter query is not shown", async () => {
   const late = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('"query":"lam"')),
   );
-  // Real time could let the client time the held request out on a slow machine.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await field(page).fill("lam");
   await field(page).fill("candle");
   const firstSoon = async () => {
@@ -89,8 +104,7 @@ test("a late response to a shorter query is not shown", async () => {
 test("while the first query is pending, the products shown without a query are not listed as its results", async () => {
   const { page } = await open("/search");
   const release = await holdBack(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await field(page).fill("stoneware");
   // Shorter than the client's connect timeout.
   await page.clock.runFor(800);
@@ -104,40 +118,10 @@ test("while the first query is pending, the products shown without a query are n
   expect(await page.getByRole("heading", { name: "Everything we keep" }).count()).toBe(0);
 });
 
-test("a failed search keeps its text and filters, and later queries are still sent", async () => {
-  const { page } = await open("/search?q=mug&stock=in");
-  await page.route(INDEX, (route) => route.abort());
-  await field(page).fill("bowl");
-  const simple = page.getByText("Basic results for now. Try again in a minute for better ones.");
-  await simple.waitFor();
-  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
-  expect(search(page)).toBe("?q=bowl&stock=in");
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
-  await expect.poll(() => search(page)).toBe("?q=bowl&stock=in&sort=price");
-  await field(page).fill("jug");
-  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/jug/i);
-  expect(search(page)).toBe("?q=jug&stock=in&sort=price");
-  await page.unroute(INDEX);
-  await simple.waitFor({ state: "detached" });
-  expect(search(page)).toBe("?q=jug&stock=in&sort=price");
-  expect(await field(page).inputValue()).toBe("jug");
-  await page.getByRole("link", { name: "Remove In stock" }).waitFor();
-});
-
-test("a filter chosen shortly after a keystroke applies to the typed text", async () => {
-  const { page } = await open("/search?q=mug");
-  await field(page).fill("bowl");
-  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
-  await expect.poll(() => search(page)).toBe("?q=bowl&sort=price");
-  expect(await field(page).inputValue()).toBe("bowl");
-});
-
 test("filters chosen while responses are pending add up, also before the page renders them", async () => {
   const { page } = await open("/search?q=stoneware");
   const release = await holdBack(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.getByRole("group", { name: "Category" }).getByRole("link").first().click();
   await page.getByRole("radio", { name: /^3 and up/ }).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
@@ -155,21 +139,7 @@ test("filters chosen while responses are pending add up, also before the page re
   expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("price");
 });
 
-test("a filter removed in the previous results applies to the typed text while its response is pending", async () => {
-  const { page } = await open("/search?q=mug&stock=in");
-  const release = await holdBack(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await field(page).fill("bowl");
-  await page.getByRole("link", { name: "Remove In stock" }).click();
-  release();
-  await page.clock.resume();
-  await expect.poll(() => search(page)).toBe("?q=bowl");
-  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
-  expect(await field(page).inputValue()).toBe("bowl");
-});
-
-test("Enter right after a keystroke puts text and filters into the URL, and back restores the previous results", async () => {
+test("Enter, a removed filter and a sort order apply to text typed just before, and back restores the results", async () => {
   const { page } = await open("/search?q=mug&stock=in");
   const before = await namesOf(page);
   await field(page).fill("bowl");
@@ -178,4 +148,68 @@ test("Enter right after a keystroke puts text and filters into the URL, and back
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
   await goBack(page);
   await expect.poll(() => namesOf(page)).toEqual(before);
+  await debounced(page);
+
+  // The filter is removed in the previous results, as the response is pending.
+  const release = await holdBack(page);
+  await stopClock(page);
+  await field(page).fill("bowl");
+  await page.getByRole("link", { name: "Remove In stock" }).click();
+  release();
+  await page.clock.resume();
+  await expect.poll(() => search(page)).toBe("?q=bowl");
+  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
+  expect(await field(page).inputValue()).toBe("bowl");
+  await debounced(page);
+
+  await field(page).fill("lamp");
+  await expect.poll(() => firstOf(page)).toMatch(/lamp/i);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await expect.poll(() => search(page)).toBe("?q=lamp&sort=price");
+  expect(await field(page).inputValue()).toBe("lamp");
+});
+
+const simple = (page: Page) => page.getByText("Basic results for now.");
+
+test("the backend's search responds while the index is unreachable, also later, and a notice says so", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.route(INDEX, (route) => route.abort());
+  await page.goto("/search?q=bowl&stock=in");
+  await awake(page);
+  await simple(page).waitFor();
+  expect(await namesOf(page)).not.toEqual([]);
+  await field(page).fill("jug");
+  await expect.poll(() => search(page)).toBe("?q=jug&stock=in");
+  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/jug/);
+  expect(await field(page).inputValue()).toBe("jug");
+  await page.getByRole("link", { name: "Remove In stock" }).waitFor();
+
+  await page.unroute(INDEX);
+  await page.route(INDEX, (route) =>
+    route.fulfill({ status: 403, json: { message: "Invalid key", status: 403 } }),
+  );
+  await field(page).fill("lamp");
+  await expect.poll(() => search(page)).toBe("?q=lamp&stock=in");
+  expect(await simple(page).count()).toBe(1);
+
+  await page.unroute(INDEX);
+  // No input is needed: the page switches back by itself.
+  await simple(page).waitFor({ state: "detached" });
+  expect(search(page)).toBe("?q=lamp&stock=in");
+
+  await page.route(INDEX, (route) => route.abort());
+  await field(page).fill("bowl");
+  await simple(page).waitFor();
+  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
+  expect(search(page)).toBe("?q=bowl&stock=in");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await expect.poll(() => search(page)).toBe("?q=bowl&stock=in&sort=price");
+  await field(page).fill("jug");
+  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/jug/i);
+  expect(search(page)).toBe("?q=jug&stock=in&sort=price");
+  await page.unroute(INDEX);
+  await simple(page).waitFor({ state: "detached" });
+  expect(search(page)).toBe("?q=jug&stock=in&sort=price");
+  expect(await field(page).inputValue()).toBe("jug");
+  await page.getByRole("link", { name: "Remove In stock" }).waitFor();
 });
