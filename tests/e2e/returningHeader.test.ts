@@ -31,7 +31,7 @@ const places = (page: Page) =>
   });
 const headerTop = async (page: Page) => (await places(page)).header;
 
-test("on a phone the header returns on scrolling up and leaves on scrolling down, without a shift", async () => {
+test("on a phone the header returns on scrolling up and leaves on scrolling down, without a shift, and covers no focus", async () => {
   const page = await openPhone();
   const { title } = await places(page);
   await scrollPage(page, 1500);
@@ -47,10 +47,7 @@ test("on a phone the header returns on scrolling up and leaves on scrolling down
   await scrollPage(page, 0);
   await expect.poll(() => page.locator("header[data-returned]").count()).toBe(0);
   expect(await places(page)).toEqual({ header: 0, title });
-});
 
-test("the returned header does not cover what Shift and Tab move the focus to", async () => {
-  const page = await openPhone();
   await scrollPage(page, 2500);
   await page.getByText("Write a review").focus();
   for (let step = 0; step < 12; step += 1) {
@@ -62,14 +59,16 @@ test("the returned header does not cover what Shift and Tab move the focus to", 
     });
     expect(isCovered, `after ${step + 1} steps`).toBe(false);
   }
-});
 
-test("the header stays in its place in a wide window and without JavaScript", async () => {
-  const page = await openPhone();
+  // In a wide window it stays in its place.
+  await scrollPage(page, 0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await scrollPage(page, 900);
   await scrollPage(page, 800);
   expect(await headerTop(page)).toBe(-800);
+});
+
+test("without JavaScript the header stays in its place", async () => {
   const viewport = { width: 390, height: 844 };
   const shopper = await storefront.shopper({ viewport, javaScriptEnabled: false });
   const plain = await shopper.newPage();

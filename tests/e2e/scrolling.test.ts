@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { goBack, goForward } from "#tests/support/browserHistory.ts";
+import { navigateTo } from "#tests/support/clientNavigation.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -47,53 +48,45 @@ const REVIEWED = "/product/cabin-mug";
 
 beforeEach(async () => {
   page = await (await storefront.shopper({ viewport: { width: 1000, height: 500 } })).newPage();
-  await page.goto("/products");
-  await awake(page);
 });
 
-test("a navigation to another page starts at its top", async () => {
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+test("another page starts at its top, back and forward restore the position, and another query string keeps it", async () => {
+  await open("/products");
   await scrollPageTo(400);
   await follow("/categories");
   await expect.poll(height).toBe(0);
-});
-
-test("an anchor on another page is scrolled to, with its scroll margin", async () => {
-  await scrollPageTo(400);
-  await follow(`${REVIEWED}#reviews`);
-  await expect.poll(() => stopsAt("#reviews")).toBe(true);
-  expect(await height()).toBeGreaterThan(0);
-});
-
-test("back and forward restore the scroll position", async () => {
-  await scrollPageTo(400);
-  await follow("/categories");
   await expect.poll(() => page.locator("body > [role=status]").textContent()).toMatch(/Departm/);
   await scrollPageTo(120);
   await goBack(page);
   await scrolledTo(400);
   await goForward(page);
   await scrolledTo(120);
-});
+  await goBack(page);
+  await scrolledTo(400);
 
-test("a navigation to the same page with another query string keeps its scroll position", async () => {
   await scrollPageTo(300);
-  await follow("/products?sort=price");
-  await expect.poll(() => page.title()).toContain("|");
+  await navigateTo(page, "/products?sort=price");
   await scrolledTo(300);
 });
 
-test("an anchor on the same page is scrolled to, and leaving it scrolls to the top", async () => {
-  await page.goto(REVIEWED);
-  await awake(page);
+test("an anchor is scrolled to, on another page, on the same one or with another query string", async () => {
+  await open("/products");
+  await scrollPageTo(400);
+  await follow(`${REVIEWED}#reviews`);
+  await expect.poll(() => stopsAt("#reviews")).toBe(true);
+  expect(await height()).toBeGreaterThan(0);
+  // Leaving it scrolls to the top.
+  await follow(REVIEWED);
+  await scrolledTo(0);
   await follow(`${REVIEWED}#reviews`);
   await expect.poll(() => stopsAt("#reviews")).toBe(true);
   await follow(REVIEWED);
   await scrolledTo(0);
-});
-
-test("an anchor on the same page with another query string is scrolled to", async () => {
-  await page.goto(REVIEWED);
-  await awake(page);
   await follow(`${REVIEWED}?view=1#reviews`);
   await expect.poll(() => stopsAt("#reviews")).toBe(true);
 });
@@ -116,41 +109,41 @@ async function topOf(link: Locator): Promise<number> {
   return tops.at(-1) ?? Number.NaN;
 }
 
-const LOW_ROWS = [
-  [REVIEWED, "Sits well with"],
-  [REVIEWED, "You might also like"],
-  [REVIEWED, "Recently viewed"],
-  ["/", "Less than it was"],
-] as const;
+/** Rows far down a page, by the page's path. */
+const LOW_ROWS: Record<string, readonly string[]> = {
+  [REVIEWED]: ["Sits well with", "You might also like", "Recently viewed"],
+  "/": ["Less than it was"],
+};
 
-test.each([1000, 390])(
-  "back returns to the same product in a row far down the page, in a window %d px wide",
-  async (width) => {
+/** Returns the places of a row's first product before a visit to it and after going back. */
+async function placesOf(row: string): Promise<[before: number, after: number]> {
+  const link = await firstOn(row);
+  await link.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await topOf(link);
+  await expect
+    .poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y === scrollY))
+    .toBe(true);
+  const name = (await link.textContent()) ?? "";
+  await link.evaluate((it: HTMLElement) => it.click());
+  const there = page.getByRole("heading", { level: 1, name, exact: true });
+  await there.waitFor();
+  await goBack(page);
+  await there.waitFor({ state: "detached" });
+  return [before, await topOf(await firstOn(row))];
+}
+
+test("back returns to the same product in a row far down the page, in a window of any width", async () => {
+  // A late font is used by the next page only, whose lines then wrap differently.
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await open("/product/sea-salt");
+  for (const width of [1000, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    // A late font is used by the next page only, whose lines then wrap differently.
-    await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto("/product/sea-salt");
-    await awake(page);
-    const places: Record<string, [before: number, after: number]> = {};
-    for (const [path, row] of LOW_ROWS) {
-      await page.goto(path);
-      await awake(page);
-      const link = await firstOn(row);
-      await link.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
-      const before = await topOf(link);
-      await expect
-        .poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y === scrollY))
-        .toBe(true);
-      const name = (await link.textContent()) ?? "";
-      await link.evaluate((it: HTMLElement) => it.click());
-      const there = page.getByRole("heading", { level: 1, name, exact: true });
-      await there.waitFor();
-      await goBack(page);
-      await there.waitFor({ state: "detached" });
-      places[`${path} ${row}`] = [before, await topOf(await firstOn(row))];
+    for (const [path, rows] of Object.entries(LOW_ROWS)) {
+      await open(path);
+      for (const row of rows) {
+        const [before, after] = await placesOf(row);
+        expect(Math.abs(after - before), `${path} ${row}, ${width} px wide`).toBeLessThan(4);
+      }
     }
-    for (const [place, [before, after]] of Object.entries(places)) {
-      expect(Math.abs(after - before), place).toBeLessThan(4);
-    }
-  },
-);
+  }
+});
