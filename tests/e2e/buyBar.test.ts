@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { navigateTo } from "#tests/support/clientNavigation.ts";
+import { settled } from "#tests/support/settled.ts";
 import { awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -29,9 +31,19 @@ const lookAt = (selector: string) =>
     .first()
     .evaluate((it) => it.scrollIntoView({ block: "center" }));
 
-test("the buy bar shows picture, choice and price once the button has left, and adds once", async () => {
-  await open("/product/vesper-lamp?glaze=oat&size=table");
+test("the buy bar moves the focus to a missing choice, then shows picture, choice and price, and adds once", async () => {
+  await open("/product/vesper-lamp?glaze=rust&size=floor");
+  await lookAt("#reviews");
+  await page.locator("[data-buy-bar]").getByText("Choose a size.").waitFor();
   const add = barButton("Vesper lamp");
+  await add.click();
+  const size = page.getByRole("radio", { name: /^Shelf/ });
+  await expect.poll(() => size.evaluate((it) => it === document.activeElement)).toBe(true);
+  await add.waitFor({ state: "hidden" });
+  expect(await cartOnServer(shopper)).toEqual({});
+
+  await page.getByRole("radio", { name: "Oat" }).check();
+  await page.getByRole("radio", { name: /^Table/ }).check();
   expect(await add.count()).toBe(0);
   await lookAt("#reviews article:last-of-type");
   await add.waitFor();
@@ -41,7 +53,6 @@ test("the buy bar shows picture, choice and price once the button has left, and 
   expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await violationsIn(page)).toEqual([]);
   await add.dblclick();
-  await seesInCart(page, 1);
   await page.getByRole("status").getByText("In your cart").waitFor();
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });
   // The toast is above the bar.
@@ -51,11 +62,23 @@ test("the buy bar shows picture, choice and price once the button has left, and 
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await add.waitFor({ state: "hidden" });
+  await seesInCart(page, 1);
 });
 
-test("the buy bar steps aside for the footer and for another form's fields", async () => {
+test("the buy bar is out of the tab order while hidden, and steps aside for the footer and for another form's fields", async () => {
   await open("/product/sea-salt");
+  const ownButton = page.getByRole("button", { name: "Add to cart", exact: true });
+  const isFocused = () => ownButton.evaluate((it) => it === document.activeElement);
+  await ownButton.focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-buy-bar]"))).toBe(null);
   const add = barButton("Saltmarsh sea salt");
+  await lookAt("#reviews");
+  await add.focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // Hidden again, it passes the focus on to the form's button.
+  await expect.poll(isFocused).toBe(true);
+
   await lookAt("#reviews");
   await add.waitFor();
   await page.getByText("Write a review").click();
@@ -67,30 +90,6 @@ test("the buy bar steps aside for the footer and for another form's fields", asy
   await expect.poll(() => add.count()).toBe(0);
 });
 
-test("the buy bar moves the focus to a missing choice", async () => {
-  await open("/product/vesper-lamp?glaze=rust&size=floor");
-  await lookAt("#reviews");
-  await page.locator("[data-buy-bar]").getByText("Choose a size.").waitFor();
-  await barButton("Vesper lamp").click();
-  const size = page.getByRole("radio", { name: /^Shelf/ });
-  await expect.poll(() => size.evaluate((it) => it === document.activeElement)).toBe(true);
-  await barButton("Vesper lamp").waitFor({ state: "hidden" });
-  expect(await cartOnServer(shopper)).toEqual({});
-});
-
-test("a hidden buy bar is out of the tab order and passes the focus on to the form's button", async () => {
-  await open("/product/sea-salt");
-  const add = page.getByRole("button", { name: "Add to cart", exact: true });
-  const isFocused = () => add.evaluate((it) => it === document.activeElement);
-  await add.focus();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("[data-buy-bar]"))).toBe(null);
-  await lookAt("#reviews");
-  await barButton("Saltmarsh sea salt").focus();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(isFocused).toBe(true);
-});
-
 test("a set has a buy bar; a sold-out product and a wide window have none", async () => {
   await open("/product/breakfast-set");
   await lookAt("#reviews");
@@ -99,8 +98,8 @@ test("a set has a buy bar; a sold-out product and a wide window have none", asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await barButton("Breakfast for two").waitFor({ state: "hidden" });
   await page.setViewportSize(PHONE);
-  await page.goto("/product/rook-desk-lamp");
-  await awake(page);
+  await navigateTo(page, "/product/rook-desk-lamp");
+  await settled(page);
   await lookAt("#reviews");
   expect(await page.locator("[data-buy-bar]").count()).toBe(0);
 });

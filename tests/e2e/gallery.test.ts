@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
@@ -69,31 +70,6 @@ test("the lightbox moves by key and swipe, enlarges pictures and closes by Escap
   await expect.poll(scrolled).toBe(40);
 });
 
-test("a review is sent without leaving the page, and validation errors appear at their fields", async () => {
-  const page = await (await storefront.shopper()).newPage();
-  await page.goto(PAGE);
-  await awake(page);
-  await page.getByText("Write a review").click();
-  const send = page.getByRole("button", { name: "Send review" });
-  await page.getByLabel("What you think of it").fill("Holds a whole pot.");
-  await page.getByLabel("Name (shown with your review)").fill("Jo");
-  // Opening the form loads its script: until then it is a plain HTML form.
-  await expect
-    .poll(() =>
-      send.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__react"))),
-    )
-    .toBe(true);
-  await send.click();
-  const email = page.getByLabel("Email (never shown)");
-  await page.getByText("Choose a rating from 1 to 5.").waitFor();
-  expect(await email.getAttribute("aria-invalid")).toBe("true");
-  await page.getByRole("radio", { name: "4 out of 5" }).check();
-  await email.fill("jo@example.com");
-  await page.keyboard.press("Enter");
-  await page.getByText("We read every review before it goes up.").waitFor();
-  expect(new URL(page.url()).search).toBe("");
-});
-
 test("a sideways swipe over the large picture shows the next one and opens no lightbox", async () => {
   const shopper = await storefront.shopper({
     hasTouch: true,
@@ -126,12 +102,13 @@ test("a sideways swipe over the large picture shows the next one and opens no li
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("without JavaScript a review is posted as a form, and the large picture is a link", async () => {
+test("without JavaScript reviews are filtered and posted as a form, and the large picture is a link", async () => {
   const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
   await page.goto(PAGE);
   const picture = await page.getByRole("link", { name: /^Larger view/ }).getAttribute("href");
   expect(picture).toMatch(/\/wp-content\/uploads\//);
   expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
+  await filterByRating(page);
   await page.getByText("Write a review").click();
   await page.getByLabel("What you think of it").fill("Pours well.");
   await page.getByLabel("Name (shown with your review)").fill("Ash");
@@ -143,25 +120,47 @@ test("without JavaScript a review is posted as a form, and the large picture is 
   await page.getByText("We read every review before it goes up.").waitFor();
 });
 
-test("a row of the rating distribution filters the reviews, with and without JavaScript", async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await (await storefront.shopper({ javaScriptEnabled })).newPage();
-    await page.goto(PAGE);
-    if (javaScriptEnabled) await awake(page);
-    const shown = page.locator("#reviews article").filter({ visible: true });
-    const before = await shown.count();
-    const row = page.getByRole("table", { name: "Reviews by rating" }).getByRole("row").first();
-    const counted = Number((await row.getByRole("cell").last().textContent()) ?? "");
-    await row.getByRole("link", { name: "5 of 5" }).click();
-    await page.getByText("5 of 5 only.").waitFor();
-    expect(counted).toBeGreaterThan(0);
-    await expect.poll(() => shown.count()).toBe(counted);
-    for (const review of await shown.all()) {
-      expect(await review.textContent()).toMatch(/5 out of 5/);
-    }
-    await page.getByRole("link", { name: "Show all reviews" }).filter({ visible: true }).click();
-    await expect.poll(() => shown.count()).toBe(before);
+/** Filters the reviews by a row of the rating distribution, and shows all of them again. */
+async function filterByRating(page: Page): Promise<void> {
+  const shown = page.locator("#reviews article").filter({ visible: true });
+  const before = await shown.count();
+  const row = page.getByRole("table", { name: "Reviews by rating" }).getByRole("row").first();
+  const counted = Number((await row.getByRole("cell").last().textContent()) ?? "");
+  await row.getByRole("link", { name: "5 of 5" }).click();
+  await page.getByText("5 of 5 only.").waitFor();
+  expect(counted).toBeGreaterThan(0);
+  await expect.poll(() => shown.count()).toBe(counted);
+  for (const review of await shown.all()) {
+    expect(await review.textContent()).toMatch(/5 out of 5/);
   }
+  await page.getByRole("link", { name: "Show all reviews" }).filter({ visible: true }).click();
+  await expect.poll(() => shown.count()).toBe(before);
+}
+
+test("reviews are filtered by rating and sent without leaving the page, with validation errors at their fields", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto(PAGE);
+  await awake(page);
+  await filterByRating(page);
+  await page.getByText("Write a review").click();
+  const send = page.getByRole("button", { name: "Send review" });
+  await page.getByLabel("What you think of it").fill("Holds a whole pot.");
+  await page.getByLabel("Name (shown with your review)").fill("Jo");
+  // Opening the form loads its script: until then it is a plain HTML form.
+  await expect
+    .poll(() =>
+      send.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
+  await send.click();
+  const email = page.getByLabel("Email (never shown)");
+  await page.getByText("Choose a rating from 1 to 5.").waitFor();
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  await page.getByRole("radio", { name: "4 out of 5" }).check();
+  await email.fill("jo@example.com");
+  await page.keyboard.press("Enter");
+  await page.getByText("We read every review before it goes up.").waitFor();
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("recently viewed products appear at the bottom of the next page until they are forgotten", async () => {

@@ -46,7 +46,7 @@ async function pinch(from: number, to: number): Promise<void> {
 
 const widthOf = () => shown.locator("img").evaluate((image) => image.clientWidth);
 
-test("a double tap enlarges the picture to its source's resolution, and another one shows it whole", async () => {
+test("a double tap, a pinch or Enter enlarges the picture to its source and shows it whole again", async () => {
   const dialog = await page.getByRole("dialog").boundingBox();
   expect(dialog).toEqual({ x: 0, y: 0, ...PHONE });
   expect(await widthOf()).toBe(PHONE.width);
@@ -66,9 +66,9 @@ test("a double tap enlarges the picture to its source's resolution, and another 
   await tap(place);
   await tap(place);
   await expect.poll(widthOf).toBe(PHONE.width);
-});
 
-test("a pinch enlarges the picture and not the page, up to the source, and shows it whole again", async () => {
+  // A pinch enlarges the picture and not the page.
+  await afterTimers(page, 400);
   await pinch(100, 200);
   await expect.poll(widthOf).toBeGreaterThan(PHONE.width * 1.8);
   expect(await widthOf()).toBeLessThan(PHONE.width * 2.2);
@@ -78,9 +78,8 @@ test("a pinch enlarges the picture and not the page, up to the source, and shows
   await pinch(300, 40);
   await expect.poll(widthOf).toBe(PHONE.width);
   await shown.getByRole("button", { name: /^Enlarge/ }).waitFor();
-});
 
-test("Enter enlarges the picture, the arrow keys move it, and Enter shows it whole", async () => {
+  // The arrow keys move the picture that Enter has enlarged.
   await shown.getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect.poll(widthOf).toBe(SOURCE);
@@ -90,9 +89,8 @@ test("Enter enlarges the picture, the arrow keys move it, and Enter shows it who
   await expect.poll(top).toBeGreaterThan(before);
   await page.keyboard.press("Enter");
   await expect.poll(widthOf).toBe(PHONE.width);
-});
 
-test("in a wide window the picture has the window's height", async () => {
+  // In a wide window the picture has the window's height.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => shown.locator("img").evaluate((image) => image.clientHeight)).toBe(900);
 });

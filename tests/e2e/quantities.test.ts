@@ -6,16 +6,20 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-test("a quantity above the stock of another glaze is corrected with a sentence, then added", async () => {
+test("a quantity above the stock is corrected: typed before hydration, of another glaze, and by Enter", async () => {
   const shopper = await storefront.shopper(PHONE);
   const page = await shopper.newPage();
-  await page.goto("/product/cabin-mug?glaze=celadon");
-  await awake(page);
+  await page.goto("/product/cabin-mug?glaze=ink");
   const quantity = page.getByLabel("Quantity of Cabin mug");
+  await quantity.evaluate((field: HTMLInputElement) => (field.value = "7"));
+  await awake(page);
+  await expect.poll(() => quantity.inputValue()).toBe("2");
+  await page.getByRole("radio", { name: "Celadon" }).check();
   const sentence = page
     .getByRole("status")
     .getByText("Only 2 left, so we’ve set the quantity to 2.");
   await quantity.fill("3");
+  await expect.poll(() => sentence.count()).toBe(0);
   await page.getByRole("radio", { name: "Ink" }).check();
   await sentence.waitFor();
   expect(await quantity.inputValue()).toBe("2");
@@ -29,15 +33,6 @@ test("a quantity above the stock of another glaze is corrected with a sentence, 
   await sentence.waitFor();
   await seesInCart(page, 2);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 2 });
-});
-
-test("a quantity typed before hydration is corrected after it", async () => {
-  const page = await (await storefront.shopper(PHONE)).newPage();
-  await page.goto("/product/cabin-mug?glaze=ink");
-  const quantity = page.getByLabel("Quantity of Cabin mug");
-  await quantity.evaluate((field: HTMLInputElement) => (field.value = "7"));
-  await awake(page);
-  await expect.poll(() => quantity.inputValue()).toBe("2");
 });
 
 test("a quantity above the stock in a set is corrected too", async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake, cartOnServer } from "#tests/support/shopper.ts";
+import { awake, cartLink, cartOnServer } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront({ isWhole: true });
@@ -78,8 +78,8 @@ test("a URL with a variation selects it, and the cart line links back to it", as
   expect(await radio("Oat").isChecked()).toBe(true);
   await add().click();
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });
-  await page.goto("/cart");
-  await awake(page);
+  await cartLink(page).click();
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
   await page.locator("main").getByRole("link", { name: "Vesper lamp", exact: true }).click();
   await page.waitForURL("**/product/vesper-lamp?glaze=oat&size=floor");
   await expect.poll(() => radio(/^Floor/).isChecked()).toBe(true);
