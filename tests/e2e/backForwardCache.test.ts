@@ -3,7 +3,7 @@ import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { afterTimers } from "#tests/support/settled.ts";
-import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront({ isWhole: true });
@@ -18,9 +18,7 @@ test("a page restored from the back/forward cache refreshes its cart", async (co
       document.documentElement.dataset["persisted"] = String(persisted);
     });
   });
-  await addFrom(page, "ember-candle");
-  await seesInCart(page, 1);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await fillCart(shopper, ["ember-candle"]);
   await page.goto("/products");
   await awake(page);
   await seesInCart(page, 1);

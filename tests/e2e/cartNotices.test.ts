@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const notice = (text: string) => page.getByRole("status").getByText(text);
 
-test("in the demo shop, a rejected add shows a polite notice that can be closed", async () => {
+test("in the demo shop, a rejected add shows a notice that can be closed, and one that waits shows one until it is sent", async () => {
   await interceptCalls(page, "useAddToCartMutation", reject("addToCart"));
   await page.goto("/product/sea-salt");
   await awake(page);
@@ -30,6 +30,16 @@ test("in the demo shop, a rejected add shows a polite notice that can be closed"
   await expect
     .poll(() => notice("We couldn’t add that to your cart. Try again in a moment.").count())
     .toBe(0);
+
+  await seesInCart(page, 1);
+  await page.unrouteAll();
+  await interceptCalls(page, "useAddToCartMutation", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await notice("The shop isn’t answering.").waitFor();
+  await seesInCart(page, 2);
+  await page.unrouteAll();
+  await expect.poll(() => notice("The shop isn’t answering.").count()).toBe(0);
+  await seesInCart(page, 2);
 });
 
 test("in the demo shop, a rejected quantity shows a notice and a rejected removal does not", async () => {
@@ -44,16 +54,4 @@ test("in the demo shop, a rejected quantity shows a notice and a rejected remova
   expect(await page.getByText(/could not be|We couldn’t/).count()).toBe(0);
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
   await notice("We couldn’t change the quantity. Try again in a moment.").waitFor();
-});
-
-test("with CART_NOTICES on, a change that waits for the shop shows a notice until it is sent", async () => {
-  await interceptCalls(page, "useAddToCartMutation", (route) => route.abort("connectionreset"));
-  await page.goto("/product/sea-salt");
-  await awake(page);
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await notice("The shop isn’t answering.").waitFor();
-  await seesInCart(page, 2);
-  await page.unrouteAll();
-  await expect.poll(() => notice("The shop isn’t answering.").count()).toBe(0);
-  await seesInCart(page, 2);
 });

@@ -14,6 +14,9 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
+/** Bound of the height of fifteen lines on a phone, in CSS pixels. */
+const MOST_PIXELS = 2600;
+
 const storefront = shareStorefront();
 let shopper: BrowserContext;
 let page: Page;
@@ -74,21 +77,6 @@ test("a reload shows the saved cart at once, and then the backend's", async () =
   await seesInCart(page, 2);
 });
 
-test("a chosen variation of a variable product is added to the cart", async () => {
-  await page.goto("/product/cabin-mug");
-  await awake(page);
-  for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
-    const enabled = group.locator("input[type=radio]:not([disabled])").first();
-    expect(await enabled.getAttribute("name")).toMatch(/^attribute_/);
-    await enabled.check({ force: true });
-  }
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await seesInCart(page, 1);
-  // The notice names the choice by its labels.
-  await page.getByRole("status").getByText("Glaze: Oat", { exact: true }).waitFor();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
-});
-
 test("a grouped product adds the chosen quantity of each part, and an empty choice shows an error", async () => {
   await page.goto("/product/breakfast-set");
   await awake(page);
@@ -109,13 +97,20 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Fen tumbler": 2, "Sedge milk jug": 1 });
 });
 
-test('fifteen lines are all shown, one is removed, and "Clear cart" removes the rest', async () => {
+test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, and "Clear cart" removes the rest', async () => {
   await fillCart(shopper, simpleProducts);
   expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cart");
   await awake(page);
   await seesInCart(page, 15);
   expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(15);
+  const lines = page.locator("main li:has(input[type=number])");
+  expect(await lines.count()).toBe(15);
+  const height = await lines.evaluateAll((all) =>
+    all.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0),
+  );
+  expect(height).toBeLessThan(MOST_PIXELS);
 
   await page.getByRole("button", { name: "Remove Wall calendar 2027" }).click();
   await seesInCart(page, 14);
@@ -129,34 +124,42 @@ test('fifteen lines are all shown, one is removed, and "Clear cart" removes the 
   await expect.poll(() => cartOnServer(shopper)).toEqual({});
 });
 
-test("more than a hundred units of one product are counted in full", async () => {
-  await fillCart(shopper, ["sea-salt"]);
-  await page.goto("/cart");
-  await awake(page);
-  await quantityOf("Saltmarsh sea salt").fill("115");
-  await quantityOf("Saltmarsh sea salt").press("Enter");
-  await seesInCart(page, 115);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 115 });
-});
-
-test("quick quantity changes end at the last one", async () => {
-  await fillCart(shopper, ["twelve-pencils"]);
+test("quick quantity changes end at the last one, and more than a hundred units are counted in full", async () => {
+  await fillCart(shopper, ["twelve-pencils", "sea-salt"]);
   await page.goto("/cart");
   await awake(page);
   for (const quantity of ["2", "3", "4", "5"]) {
     await quantityOf("Twelve pencils").fill(quantity);
     await quantityOf("Twelve pencils").press("Enter");
   }
-  await seesInCart(page, 5);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Twelve pencils": 5 });
+  await seesInCart(page, 6);
+  const five = { "Twelve pencils": 5, "Saltmarsh sea salt": 1 };
+  await expect.poll(() => cartOnServer(shopper)).toEqual(five);
   await settled(page);
-  await seesInCart(page, 5);
+  await seesInCart(page, 6);
+
+  await quantityOf("Saltmarsh sea salt").fill("115");
+  await quantityOf("Saltmarsh sea salt").press("Enter");
+  await seesInCart(page, 120);
+  const full = { "Twelve pencils": 5, "Saltmarsh sea salt": 115 };
+  await expect.poll(() => cartOnServer(shopper)).toEqual(full);
 });
 
-test("a toast shows the added product until it is closed or the shopper navigates", async () => {
-  await addFrom(page, "cabin-mug");
+test("a toast shows the added variation until it is closed or the shopper navigates", async () => {
+  await page.goto("/product/cabin-mug");
+  await awake(page);
+  for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
+    const enabled = group.locator("input[type=radio]:not([disabled])").first();
+    expect(await enabled.getAttribute("name")).toMatch(/^attribute_/);
+    await enabled.check({ force: true });
+  }
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await seesInCart(page, 1);
   const notice = page.getByRole("status").filter({ hasText: "In your cart" });
   await notice.getByText("Cabin mug").waitFor();
+  // The toast names the choice by its labels.
+  await notice.getByText("Glaze: Oat", { exact: true }).waitFor();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
   expect(await notice.innerText()).toMatch(/Glaze: \w+[^]*£\d+\.\d\d/);
   expect(await violationsIn(page)).toEqual([]);
   await notice.getByRole("button", { name: "Keep looking" }).click();
