@@ -1,7 +1,14 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
-import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import {
+  addFrom,
+  awake,
+  cartOnServer,
+  fillCart,
+  forgetGuest,
+  seesInCart,
+} from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -29,8 +36,6 @@ test(
     const shopper = await storefront.shopper({ viewport: { width: 320, height: 240 } });
     const [one, other] = [await shopper.newPage(), await shopper.newPage()];
     await Promise.all([withoutLooks(one), withoutLooks(other)]);
-    const storage = await shopper.newCDPSession(one);
-    const { origin } = new URL(storefront.shop().url);
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all([one.goto("/product/ember-candle"), other.goto("/product/sea-salt")]);
       await Promise.all([awake(one), awake(other)]);
@@ -45,11 +50,7 @@ test(
       await Promise.all([...both, sentAll(one)]).catch(() => undefined);
       const cart = await cartOnServer(shopper);
       if (cart["Ember candle"] !== 1 || cart["Saltmarsh sea salt"] !== 1) lost.push(cart);
-      await Promise.all([one.goto("about:blank"), other.goto("about:blank")]);
-      await storage.send("Storage.clearDataForOrigin", {
-        origin,
-        storageTypes: "cookies,local_storage",
-      });
+      await forgetGuest(storefront.shop().url, one, other);
     }
     expect(lost).toEqual([]);
   },

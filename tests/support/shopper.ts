@@ -36,6 +36,16 @@ export async function newShopper(
   return context;
 }
 
+/** Leaves the shop in these pages of one profile, and makes it that of a new guest. */
+export async function forgetGuest(origin: string, ...pages: [Page, ...Page[]]): Promise<void> {
+  await Promise.all(pages.map((page) => page.goto("about:blank")));
+  const [page] = pages;
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = "cookies,local_storage";
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  await session.detach();
+}
+
 /** Returns the header's cart link, whose label contains the number of items. */
 export const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart, / });
 
