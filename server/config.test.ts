@@ -51,10 +51,10 @@ test.each([
 ])(
   "readConfig refuses %s=%s in one sentence with the setting's name and an example",
   (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(SettingError);
-    expect(() => readConfig({ [name]: value })).toThrow(
-      new RegExp(`^${name}=.*for example ${name}=\\S+\\.$`),
-    );
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(`${name}=${value}`);
+    expect(read).toThrow(new RegExp(`^${name}=.*for example ${name}=\\S+\\.$`));
   },
 );
 test("readConfig strips the trailing slash from SITE_URL", () => {
