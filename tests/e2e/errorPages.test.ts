@@ -38,9 +38,11 @@ describe("the page for a missing address", () => {
     const page = await (await storefront.shopper()).newPage();
     const mismatches = mismatchesOn(page);
     for (const [address, message] of [
-      // This address sets a response header, which server and browser determine separately.
-      ["/category/none?from=mail", "Page Not Found: /category/none?from=mail"],
+      ["/product/none?from=mail", "Page Not Found: /product/none?from=mail"],
       ["/no/such?from=mail", "Page not found: /no/such"],
+      // These addresses set a response header, which server and browser determine separately.
+      ["/category/none", "Page Not Found: /category/none"],
+      ["/category/none?from=mail", "Page Not Found: /category/none?from=mail"],
     ] as const) {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);

@@ -146,6 +146,10 @@ test("lines that cannot be restored are named on the cart page until the note is
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => note.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("vitrine.cart.lost"))).toBeNull();
+  await page.reload();
+  await awake(page);
+  await settled(page);
+  expect(await note.count()).toBe(0);
 });
 
 test("a null cart with a session error keeps the lines, and a null cart without one empties them", async () => {
