@@ -13,7 +13,7 @@ import type { Figures } from "./figures.ts";
 import { parts } from "./parts.ts";
 import type { Part } from "./parts.ts";
 import { promiseTable, writePromiseTable } from "./promiseTable.ts";
-import { addRange, readFinished, storeFinished, sumOf } from "./storedFigures.ts";
+import { deleteFinished, readFinished, storeRange, sumOf } from "./storedFigures.ts";
 
 /**
  * Fault bench, long form: `npm run faults` runs all parts, or those named after `--`. Figures are
@@ -67,7 +67,8 @@ async function runRange(
 
 /** Runs the missing blocks of a part, some at a time; returns false if one has no figures. */
 async function runPart(name: string, part: Part): Promise<boolean> {
-  const finished = flags.fresh ? {} : await readFinished(name);
+  if (flags.fresh) await deleteFinished(name);
+  const finished = await readFinished(name);
   const to = Number(flags.to ?? part.to);
   const endsAt = performance.now() + Number(flags.minutes) * 60_000;
   const blocks: [from: number, to: number][] = [];
@@ -80,16 +81,15 @@ async function runPart(name: string, part: Part): Promise<boolean> {
     for (let next = blocks.shift(); next && performance.now() < endsAt; next = blocks.shift()) {
       const [from, last] = next;
       const figures = await runRange(part, { from, to: last });
-      if (figures) addRange(finished, [from, last], figures);
+      if (figures) await storeRange(name, next, figures);
       else isWhole = false;
-      await storeFinished(name, finished);
       console.log(
         `${name} ${from}-${last}: ${figures ? `${figures.seconds.toFixed(0)} s` : "no figures"}`,
       );
     }
   }
   await Promise.all(Array.from({ length: part.width }, work));
-  const sum = sumOf(finished);
+  const sum = sumOf(await readFinished(name));
   console.log([`${name}: ${JSON.stringify(sum.counts)}`, ...failureTexts(name, sum)].join("\n\n"));
   return isWhole && sum.failures.length === 0;
 }

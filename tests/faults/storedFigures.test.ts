@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import { addRange, sumOf } from "./storedFigures.ts";
-import type { Finished } from "./storedFigures.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { deleteFinished, readFinished, storeRange, sumOf } from "./storedFigures.ts";
 
 const figuresOf = (schedules: number, slowestMs: number) => ({
   counts: { schedules, slowestMs },
@@ -8,10 +10,36 @@ const figuresOf = (schedules: number, slowestMs: number) => ({
   seconds: 1,
 });
 
-test("Figures of a range replace those of ranges within it, and are summed up with the others", () => {
-  const finished: Finished = {};
-  addRange(finished, [1, 50], figuresOf(50, 900));
-  addRange(finished, [101, 200], figuresOf(100, 300));
-  addRange(finished, [1, 100], figuresOf(100, 400));
-  expect(sumOf(finished).counts).toEqual({ schedules: 200, slowestMs: 400 });
+async function temporaryStore(): Promise<string> {
+  const store = await mkdtemp(join(tmpdir(), "vitrine-figures-"));
+  onTestFinished(() => rm(store, { recursive: true }));
+  return store;
+}
+
+const countsIn = async (store: string) => sumOf(await readFinished("schedules", store)).counts;
+
+test("Figures of a range replace those of ranges within it, and are summed up with the others", async () => {
+  const store = await temporaryStore();
+  await storeRange("schedules", [1, 50], figuresOf(50, 900), store);
+  await storeRange("schedules", [101, 200], figuresOf(100, 300), store);
+  await storeRange("schedules", [1, 100], figuresOf(100, 400), store);
+  expect(await countsIn(store)).toEqual({ schedules: 200, slowestMs: 400 });
+});
+
+test("Runs that store at the same time keep each other's figures", async () => {
+  const store = await temporaryStore();
+  const starts = Array.from({ length: 20 }, (_, block) => block * 100 + 1);
+  await Promise.all(
+    starts.map((from) => storeRange("schedules", [from, from + 99], figuresOf(100, 300), store)),
+  );
+  expect(await countsIn(store)).toEqual({ schedules: 2000, slowestMs: 300 });
+});
+
+test("Deleted figures are those of one part", async () => {
+  const store = await temporaryStore();
+  await storeRange("kills", [1, 25], figuresOf(25, 900), store);
+  await storeRange("schedules", [1, 100], figuresOf(100, 300), store);
+  await deleteFinished("kills", store);
+  expect(await readFinished("kills", store)).toEqual({});
+  expect(await countsIn(store)).toEqual({ schedules: 100, slowestMs: 300 });
 });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
@@ -8,35 +8,40 @@ import type { Figures } from "./figures.ts";
 /** Figures of the finished ranges of one part, by their first and last seed. */
 export type Finished = Record<string, Figures & { seconds: number }>;
 
-const folder = join(projectFolder, ".cache", "faults");
-const fileOf = (part: string) => join(folder, `${part}.json`);
+const STORE = join(projectFolder, ".cache", "faults");
 
 /** Reads the finished ranges of a part; none if it never ran. */
-export async function readFinished(part: string): Promise<Finished> {
-  try {
-    return JSON.parse(await readFile(fileOf(part), "utf8")) as Finished;
-  } catch {
-    return {};
+export async function readFinished(part: string, store = STORE): Promise<Finished> {
+  const files = await readdir(join(store, part)).catch(() => []);
+  const finished: Finished = {};
+  for (const file of files.filter((name) => name.endsWith(".json"))) {
+    const text = await readFile(join(store, part, file), "utf8");
+    finished[file.slice(0, -".json".length)] = JSON.parse(text) as Finished[string];
   }
+  return finished;
 }
 
-/** Stores the finished ranges of a part. */
-export async function storeFinished(part: string, finished: Finished): Promise<void> {
-  // Several runs of a part may store theirs at the same time.
-  await writeAtomic(fileOf(part), JSON.stringify(finished, null, 1));
-}
-
-/** Adds the figures of a range; they replace those of ranges within it. */
-export function addRange(
-  finished: Finished,
+/**
+ * Stores the figures of a range; they replace those of ranges within it. Each range has a file of
+ * its own, as several runs of a part may store theirs at the same time.
+ */
+export async function storeRange(
+  part: string,
   [from, to]: readonly [from: number, to: number],
   figures: Finished[string],
-): void {
-  for (const range of Object.keys(finished)) {
+  store = STORE,
+): Promise<void> {
+  for (const range of Object.keys(await readFinished(part, store))) {
     const [first = 0, last = 0] = range.split("-").map(Number);
-    if (first >= from && last <= to) delete finished[range];
+    if (first >= from && last <= to) await rm(join(store, part, `${range}.json`), { force: true });
   }
-  finished[`${from}-${to}`] = figures;
+  const file = join(store, part, `${from}-${to}.json`);
+  await writeAtomic(file, JSON.stringify(figures, null, 1));
+}
+
+/** Deletes the stored figures of a part. */
+export async function deleteFinished(part: string, store = STORE): Promise<void> {
+  await rm(join(store, part), { recursive: true, force: true });
 }
 
 /** Sums up the figures of all finished ranges. */
