@@ -30,7 +30,9 @@ const MAX_KEYS = 10_000;
 export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   const counted = new LRUCache<string, true>({
-    max: MAX_KEYS,
+    // Unlike `max`, allocates nothing beforehand: a server has many limits, most with few keys.
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
     noDisposeOnSet: true,
     dispose: (_, key) => void limiter.delete(key),
   });
