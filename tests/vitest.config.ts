@@ -17,15 +17,52 @@ declare module "vitest" {
 const relay = (include: RegExp, artifactDirectory: string) =>
   babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
 
-/** Files that would keep one worker busy alone at the end. */
-const LONG =
-  /\/(twoTabs|accessibility|scriptInjection|layout|deploy|developing|manyProducts|storedData|keyboard|checkout|placing|untestedPackages|e2e\/account|starting|secrets|newPage|cartFaults|cartFaultsByScript|couponFaults|orderFaults|backendBreaker|slowRequests)\.test\.ts$/;
+/**
+ * Files that would keep one worker busy alone at the end. Those that mostly wait take turns with
+ * those that compute, so that the processors are busy from the start.
+ */
+const LONG_FILES = [
+  "integration/cartFaultsByScript",
+  "integration/newPage",
+  "integration/secrets",
+  "integration/couponFaults",
+  "integration/storedData",
+  "integration/starting",
+  "integration/guards/backendBreaker",
+  "integration/shutdown",
+  "integration/cartFaults",
+  "integration/backup",
+  "integration/guards/slowRequests",
+  "integration/search/searchPage",
+  "integration/orderFaults",
+  "integration/guards/fullDisk",
+  "e2e/scriptInjection",
+  "e2e/searchTyping",
+  "e2e/developing",
+  "e2e/searchTimeouts",
+  "e2e/deploy",
+  "e2e/immediateFeedback",
+  "e2e/twoTabs",
+  "e2e/placing",
+  "faults/browsers",
+  "e2e/manyProducts",
+  "e2e/untestedPackages",
+  "e2e/accessibility",
+  "e2e/layout",
+  "e2e/checkout",
+  "e2e/account",
+  "e2e/storedData",
+  "e2e/keyboard",
+];
 
 /** Starts with the long files, which Vitest cannot know on a clean checkout. */
-class LongestFirst extends BaseSequencer {
+class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isShort = (file: TestSpecification) => (LONG.test(file.moduleId) ? 0 : 1);
-    return (await super.sort(files)).toSorted((one, other) => isShort(one) - isShort(other));
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place < 0 ? LONG_FILES.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
@@ -43,7 +80,7 @@ export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongFilesFirst },
     provide: { isLong: mode === "long" },
     // Generous timeouts: the machine may be busy with other work.
     testTimeout: scaled(30_000),
@@ -104,8 +141,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "e2e",
           isolate: false,
-          // A browser test waits as much as it works.
-          maxWorkers: 4,
+          // Browser tests wait for less than half of their time; a fourth worker makes them slower.
+          maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts", "tests/faults/{browsers,matrix}.test.ts"],
           globalSetup: "tests/support/browserTestShop.ts",
           testTimeout: scaled(120_000),
