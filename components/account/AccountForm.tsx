@@ -43,7 +43,7 @@ export function AccountForm(props: AccountFormProps) {
       id={name}
       action={action}
       rules={checkoutRuleTable}
-      // The summary above says it.
+      // The error summary above already says that the form is incomplete.
       incompleteMessage={false}
       onSubmit={send}
       {...(typed && { typed })}

@@ -55,7 +55,7 @@ test("A rejected sign-in shows the error and keeps the user name", async () => {
   expect(server.assign).not.toHaveBeenCalled();
 });
 
-test("The sign-in form does not post empty fields, and its summary alone says so", async () => {
+test("The sign-in form does not post empty fields, and only its error summary reports them", async () => {
   render(<SignInView wanted={undefined} />);
   send();
   await screen.findByRole("link", { name: "Email or user name is required." });

@@ -13,7 +13,7 @@ const { login, register } = accountForms;
 
 type SignInProps = {
   wanted: string | undefined;
-  /** Fills in the registration. */
+  /** Email address to prefill in the registration form. */
   email?: string | undefined;
 };
 

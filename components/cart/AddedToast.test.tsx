@@ -73,7 +73,7 @@ test("The toast shows the chosen options by their labels, the amount and the car
   expect(screen.getByText("Cart total").nextSibling?.textContent).toBe("£32.00");
 });
 
-test("A set is one row with its number of things and their sum", () => {
+test("A set is one row with its number of units and their sum", () => {
   const added = [
     { productId: 7, quantity: 1 },
     { productId: 8, quantity: 1 },

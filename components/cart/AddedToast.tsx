@@ -86,7 +86,7 @@ function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key })
   const found = added
     .map((units) => ({ units, at: lineAt(lines, units) }))
     .filter(({ at }) => at >= 0);
-  // The cart tells the set's sum only if it has no other units of its parts.
+  // The lines add up to the set's sum only if they have no other units of its parts.
   const isWhole = found.every(({ units, at }) => lines[at]?.quantity === units.quantity);
   const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
   const setRow = {

@@ -19,8 +19,8 @@ const importForm = async (): Promise<ComponentType<{ cart: CouponForm_cart$key }
   (await import("#components/checkout/CouponForm.tsx")).CouponForm;
 
 /**
- * The checkout's coupon form, folded; its code is loaded when it is opened. Without it the link
- * leads to the form at the checkout.
+ * The checkout's coupon form, collapsed. Its script loads when the shopper opens it; until then,
+ * and without script, a link leads to the form at the checkout.
  */
 export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);

@@ -1,7 +1,7 @@
 import type { LineAmount } from "#relay/contract/totals.ts";
 import styles from "./CartLine.module.css";
 
-/** Amount of a cart line, and the tax to be added to it in a shop whose prices are without tax. */
+/** Amount of a cart line, and the tax to be added to it in a shop whose prices exclude tax. */
 export function CartLineAmount({ amount = "0", tax }: Partial<LineAmount>) {
   return (
     <p className={styles.amounts}>

@@ -8,7 +8,7 @@ import { useCart } from "./useCart.ts";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn<() => Promise<void>>() }));
 
-// The first change that needs one of them would load it for longer than `settle` waits.
+// Preloads the dynamic imports: the first change that needs one would wait longer than `settle`.
 beforeAll(() => Promise.all([import("./recoverIntent.ts"), import("./setQuantities.ts")]));
 beforeEach(() => {
   document.cookie = "woo-session=token";

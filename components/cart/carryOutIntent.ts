@@ -68,7 +68,7 @@ export async function carryOutIntent(
 ): Promise<AttemptResult> {
   try {
     const result = await carryOut(environment, intent);
-    // One line that is gone makes the backend reject the removal of all.
+    // The backend rejects the removal of all lines if one of them no longer exists.
     const isRemoval = intent.kind === "remove" || intent.kind === "clear";
     return isRemoval && result === "rejected" ? await recover(environment, intent.id) : result;
   } catch (error) {

@@ -5,8 +5,9 @@ import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { cartOf, lineOf } from "./cartFixture.tsx";
 
 /**
- * Fault of one call: not applied, applied without a response, rejected unseen, an error after it was
- * applied, or an error before.
+ * Fault of one call: `dropped` is not applied; `lost` is applied without a response; `busy` is
+ * rejected before the backend reads it; `failed` is an error after the call was applied,
+ * `unavailable` an error before that.
  */
 export type CallFault = "dropped" | "lost" | "busy" | "failed" | "unavailable";
 

@@ -4,9 +4,9 @@ import { readOptions } from "./intentAttempt.ts";
 import { cartQuery } from "./useCart.ts";
 
 /**
- * True if the backend responds to the cart query of a shopper without a session, whose cart is
- * known to be empty: the response is not displayed. An outage must not use up the attempts of a
- * change.
+ * True if the backend responds to a cart query. Called for a shopper without a session, whose cart
+ * is known to be empty, so nothing displays the response: it only keeps an outage from using up the
+ * attempts of a change.
  */
 export async function isBackendReachable(environment: Environment): Promise<boolean> {
   const cacheConfig = { force: true, metadata: readOptions };

@@ -25,7 +25,7 @@ let closeOpen = () => {};
 
 /**
  * Shows a toast until the shopper closes it, presses Escape or navigates. It is in the tab order
- * right after its anchor, and in the top layer, so that nothing on the page covers it. On close, a
+ * right after its anchor, and in the top layer, so that nothing on the page covers it. On close,
  * focus inside it returns to the element that had it before.
  */
 export function openToast(

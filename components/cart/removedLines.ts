@@ -24,7 +24,7 @@ function change(next: readonly RemovedLine[]): void {
 export const noteRemoved = (line: RemovedLine): void =>
   change([...removed.filter(({ key }) => key !== line.key), line]);
 
-/** Gives up the place of a removed line, or of all. */
+/** Forgets a removed line, or all of them. */
 export function forgetRemoved(key?: string): void {
   if (removed.length > 0)
     change(key === undefined ? [] : removed.filter((line) => line.key !== key));
@@ -40,7 +40,7 @@ export const useRemovedLines = (): readonly RemovedLine[] =>
     () => NONE,
   );
 
-/** Inserts removed lines where they were: each follows the nearest row before it that is left. */
+/** Inserts removed lines where they were: each follows the nearest earlier row that remains. */
 export function withRemoved<Line extends { readonly key: string }>(
   lines: readonly Line[],
   gone: readonly RemovedLine[],

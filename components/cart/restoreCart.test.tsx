@@ -192,7 +192,7 @@ describe("A refused session", () => {
     expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
   });
 
-  test("gets a coupon again after whose application the cart could not be read", async () => {
+  test("gets back a coupon that was applied just before a read of the cart failed", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);
     await queue.submit(addition(7, 2));

@@ -96,7 +96,7 @@ async function sendMissing(
       if (failed === "waiting" && !isOneByOne) result = failed;
     }
   }
-  // Repeated with its key, it would bring back its session, which may be refused by then.
+  // A repeat with the same key would return this session, which the backend may refuse by then.
   if (result === "done") noteResponse(intent.id);
   return result;
 }

@@ -4,7 +4,7 @@ import { openToast } from "./openToast.tsx";
 
 const FORM = "form[action='/cart/items']";
 
-/** Shows the added-to-cart toast, which follows the form that added in the tab order. */
+/** Shows the added-to-cart toast, in the tab order right after the form that added the product. */
 export function showAddedToast(added: readonly AddedUnits[], set?: string): void {
   const focused = document.activeElement;
   // Some browsers do not focus a button that is clicked.

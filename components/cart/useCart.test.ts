@@ -50,7 +50,7 @@ const TAX = [
   ...within("totalTaxes", ["id", "label", "amount"]),
 ];
 
-/** Delivery costs nothing where nothing is delivered: the cart says nothing of free delivery then. */
+/** True if the cart has anything to deliver; if not, the cart does not mention free delivery. */
 const DELIVERY = ["needsShippingAddress"];
 
 /** Returns the selected fields, with those of spread fragments. */

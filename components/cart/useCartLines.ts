@@ -11,7 +11,7 @@ import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
 /** Row to remove: its line's key and displayed units, and the keys of the rows before it. */
 export type Removal = { key: string; quantity: number; before: readonly string[] };
 
-/** Names the removed last line on the home page; if the code does not load, the cart is empty. */
+/** Shows the toast of the removed last line on the home page; none if its script does not load. */
 function announceRemoved(line: RemovedLine): void {
   import("./showRemovedToast.tsx").then(
     ({ showRemovedToast }) => {

@@ -48,7 +48,7 @@ export function useRowFocus() {
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
     follow(target.closest<HTMLElement>("[data-row]"));
-  // React calls it for the shopper's own moves, not for an element that it removes.
+  // React fires `onBlur` when the shopper moves the focus, not when it removes the focused element.
   const onBlur = () => void (focused.current = undefined);
   return { listProps: { ref: list, onFocus, onBlur }, follow };
 }

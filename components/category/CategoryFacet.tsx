@@ -26,7 +26,7 @@ const countWithin = (own: Count, links: readonly { count: Count }[] = []) =>
 
 type CategoryFacetProps = {
   categories: CategoryFacet_categories$key;
-  /** Counts per slug that respect the listing's filters; without them, those of the categories. */
+  /** Counts per slug under the listing's filters; if absent, the categories' own counts. */
   counts: Readonly<Record<string, number>> | undefined;
   /** Returns a category's address, with the listing's filters. */
   addressOf: (slug: string) => string;

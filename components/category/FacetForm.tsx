@@ -21,7 +21,7 @@ type FacetFormProps = {
   counts: FacetCounts;
   action: string;
   attributes: readonly string[];
-  /** Number of products, and as text. */
+  /** Number of products in the listing; `countText` words it. */
   total: number;
   countText: string;
   /** Changes whenever the listing changes. */

@@ -5,7 +5,7 @@ import { followHere } from "./followHere.ts";
 import type { OnGo } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
-/** Upper price limit, as a link; that of the current one removes it. */
+/** Link that sets an upper price limit, or removes the current one. */
 export type PriceLink = { words: string; href: string; isCurrent: boolean };
 
 type PriceFacetProps = {
@@ -15,7 +15,9 @@ type PriceFacetProps = {
   onGo: OnGo;
 };
 
-/** Upper limits to choose, and minimum and maximum price; empty for the shop's own bounds. */
+/**
+ * Links to upper price limits, and fields for minimum and maximum; an empty field means no bound.
+ */
 export function PriceFacet(props: PriceFacetProps) {
   const { facets, prices, links, onGo } = props;
   const { minPrice, maxPrice } = facets;

@@ -24,7 +24,7 @@ const FILTERS = [
   "rating",
 ] as const satisfies (keyof Conditions)[];
 
-/** Counts of which joined attributes are a condition: all but their own. */
+/** Counts that the chosen terms of joined attributes limit: all but those of these attributes. */
 const COUNTED_WITH_JOINED = [
   "counted",
   "besideSecond",
@@ -34,7 +34,7 @@ const COUNTED_WITH_JOINED = [
   "besideRating",
 ] as const satisfies (keyof ListingVariables)[];
 
-/** Returns a list's conditions without its filters, but for that of joined attributes. */
+/** Returns a list's conditions without its filters, except the one of joined attributes. */
 function onlyJoined(where: Conditions): Conditions {
   const others = FILTERS.filter((name) => name !== "taxonomyFilter");
   return Object.fromEntries(
@@ -55,7 +55,7 @@ async function countJoined(
 ): Promise<void> {
   const products = await matchingProducts(send, onlyJoined(variables.where));
   if (!products) return;
-  // Without any product, an id that none has: an empty list would be no condition.
+  // An empty list would be no condition: if no product matches, an id that no product has.
   const include = products.length > 0 ? idsOf(products) : [0];
   const counts = Object.fromEntries(
     COUNTED_WITH_JOINED.map((name) => [name, { ...variables[name], include }]),

@@ -66,7 +66,7 @@ test("counts prices, stock and ratings without what is chosen of each", () => {
   expect(counted.onSale).toMatchObject({ ...counted.counted, onSale: true });
 });
 
-test("listingVariables filters joined attributes by any of them, which counts cannot", () => {
+test("Joined attributes filter the products by any of their terms, and are left out of the counts", () => {
   const search = { glaze: "ink", size: "small" };
   const attributes = ["PA_COLOUR+PA_GLAZE", "PA_SIZE"];
   const small = { queries: [{ taxonomy: "PA_SIZE", terms: ["small"], operator: "IN" }] };

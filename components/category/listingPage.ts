@@ -66,7 +66,10 @@ function narrowingOf(search: Search, attributes: Attributes, scope: ListingScope
   };
 }
 
-/** Condition of the terms chosen of joined attributes: a product has one of them in any of these. */
+/**
+ * Condition for the chosen terms of joined attributes: a product has one of the terms in any of the
+ * attributes.
+ */
 function withJoined(search: Search, attributes: Attributes) {
   const chosen = readFacets(Object.entries(search), attributes.filter(isJoined)).attributes;
   const any = Object.entries(chosen).flatMap(([attribute, terms]) =>
@@ -87,7 +90,7 @@ const without = (narrowing: Narrowing, ...names: (keyof Narrowing)[]): Narrowing
 // The shop's own attributes are in its schema, but not in the one Relay was compiled with.
 const inSchema = (attribute: string) => attribute as ProductAttributeEnum;
 
-/** Condition of the chosen terms; those of joined attributes are none that counts could have. */
+/** Condition for the chosen terms of all other attributes; counts support no other condition. */
 function withAttributes(
   chosen: Facets["attributes"],
   except?: string,

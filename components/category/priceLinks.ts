@@ -2,7 +2,10 @@ import type { Facets } from "#relay/contract/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
 import { amountLike } from "./facetsInUse.ts";
 
-/** Upper price limit to choose: its label, and the facets with it, or without if it is set. */
+/**
+ * Upper price limit on offer: its label, and the facets with it, or without it if it is set
+ * already.
+ */
 type PriceStep = { words: string; to: Facets; isCurrent: boolean };
 
 /** Returns the upper price limits that leave some, but not all of a listing's products. */

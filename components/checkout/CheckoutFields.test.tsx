@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const posted = vi.fn();
 const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
-/** Waits for longer than an address rests before it is sent. */
+/** Waits longer than the debounce of an address. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
 beforeEach(() => {
@@ -114,7 +114,7 @@ test("A shop that needs no phone number says so", async () => {
   await screen.findByRole("link", { name: "Enter a full phone number, with its area code." });
 });
 
-test("A postcode is written as its country does once its field is left", async () => {
+test("A postcode gets its country's format once its field is left", async () => {
   openCheckout();
   const postcode = screen.getByLabelText<HTMLInputElement>("Postcode");
   fireEvent.input(postcode, { target: { value: "ba110aa" } });
@@ -129,7 +129,7 @@ test("Company, second address line and note are collapsed until they are filled 
   for (const label of ["Company (optional)", "Address line 2 (optional)", "Note (optional)"]) {
     expect([label, detailsOf(label)?.open]).toEqual([label, false]);
   }
-  // Not by Tab, but by autofill.
+  // Autofill can reach the field, but Tab cannot.
   const second = screen.getByLabelText<HTMLInputElement>("Address line 2 (optional)");
   expect(second.tabIndex).toBe(-1);
   fireEvent.input(second, { target: { value: "Flat 3" } });

@@ -3,7 +3,7 @@ import { Button } from "#components/ui/Button.tsx";
 import type { PlacedOrder } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
-/** Ways to keep an order: its link, and its print. */
+/** Link of an order and button to print it, so that the shopper can keep it. */
 export function KeepOrder({ order }: { order: Pick<PlacedOrder, "link" | "receipt"> }) {
   const { link, receipt } = order;
   const canPrint = useIsHydrated();

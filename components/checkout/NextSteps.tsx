@@ -2,7 +2,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
-/** Returns the steps of an order that the shop has received, by shopper and shop. */
+/** Returns the next steps of an order that the shop has received, those of shopper and shop. */
 function stepsOf({ number, email, total, delivery, payment }: Receipt): string[] {
   const { payAt, isTransfer, instructions } = payment;
   const isSent = delivery !== undefined;
@@ -27,7 +27,7 @@ function stepsOf({ number, email, total, delivery, payment }: Receipt): string[]
   ];
 }
 
-/** Next steps for an order, by shopper or shop. */
+/** Next steps of an order, which depend on its progress. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { progress, email, payment } = receipt;
   const { payAt, isElsewhere } = payment;

@@ -20,8 +20,8 @@ export function OptionalFields({ names, title, children }: OptionalFieldsProps) 
   if (isFilled && !isOpen) setIsOpen(true);
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Browsers autofill only what can have the focus. With script, which opens the fields for it, the
-  // collapsed fields can, but not by Tab.
+  // Browsers autofill only focusable fields. With script, which opens the fields for autofill, the
+  // collapsed fields are focusable, but not by Tab.
   useEffect(() => {
     const element = details.current;
     if (!element) return;

@@ -40,12 +40,12 @@ const cartFragment = graphql`
 
 /**
  * Order summary: the cart's lines, with the totals below. Narrow windows show its total only, until
- * it is opened; wide ones have no such control.
+ * it is opened; wide ones always show all of it.
  */
 export function OrderSummary(props: { cart: OrderSummary_cart$key; children: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
   const { lines, total } = useCartTotals(cart);
-  // A refused code is said inside.
+  // The message about a refused coupon is inside.
   const isOpen = usePageContext().draft?.checkout?.code !== undefined;
   return (
     <details className={styles.summary} open={isOpen}>

@@ -11,7 +11,10 @@ const cartFragment = graphql`
   }
 `;
 
-/** Totals of the order at the checkout, with its delivery, or that this is not known yet. */
+/**
+ * Totals of the order at the checkout, with the delivery amount, or a row that says it is not
+ * known.
+ */
 export function OrderTotals(props: { cart: OrderTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const hasRate = cart.chosenShippingMethods?.some((rate) => Boolean(rate)) === true;

@@ -23,7 +23,7 @@ const SIZES: Readonly<Record<Place, string>> = {
   small: pictureSizes.heroSmall,
 };
 
-/** Columns of the window by the number of products; three have the default. */
+/** Columns of the grid by the number of products; three have the default. */
 const columns = [undefined, styles.one, styles.two, undefined, styles.four];
 
 /** An ordered product; without a picture, an empty tile with its name. */
@@ -57,7 +57,7 @@ function OrderedProduct({ line, place }: { line: ReceiptLine; place: Place }) {
 
 type OrderWindowProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 
-/** Shop window of a receipt: its heading in one tile, the ordered products in the others. */
+/** Tiles of a receipt, as in the hero: its heading in one, the ordered products in the others. */
 export function OrderWindow({ lines, children }: OrderWindowProps) {
   const shown = lines.slice(0, MOST);
   const places = PLACES[shown.length] ?? [];

@@ -9,14 +9,17 @@ type PostcodeFieldProps = RuledFieldProps & {
   isNumeric: boolean;
 };
 
-/** Postcode; once it is left, it is written as usual in its country. The server does so, too. */
+/**
+ * Postcode field. On blur it formats the postcode as usual in its country; the server does the
+ * same.
+ */
 export function PostcodeField({ country, isNumeric, ...ruled }: PostcodeFieldProps) {
   const [, setPostcode] = useFieldValue(ruled.name);
   const normalize = ({ target }: FocusEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     const written = normalPostcode(country, target.value);
     if (written === target.value) return;
-    // The control, too: its debounced text would replace the field's value.
+    // Also in the control: its debounced text would otherwise replace the field's value.
     target.value = written;
     setPostcode(written);
   };

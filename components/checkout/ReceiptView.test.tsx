@@ -45,26 +45,26 @@ const steps = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-test("The ordered products stand in the window, each with its picture, quantity and page", () => {
+test("The receipt shows each ordered product as a tile with its picture, quantity and link", () => {
   show();
-  const shopWindow = within(screen.getByRole("region", { name: "Ordered products" }));
-  shopWindow.getByRole("heading", { level: 1, name: "Your order is in" });
-  const product = shopWindow.getByRole("link", { name: "Reed throw × 2" });
+  const tiles = within(screen.getByRole("region", { name: "Ordered products" }));
+  tiles.getByRole("heading", { level: 1, name: "Your order is in" });
+  const product = tiles.getByRole("link", { name: "Reed throw × 2" });
   expect(product.getAttribute("href")).toBe("/product/reed-throw");
   expect(product.querySelector("img")?.getAttribute("src")).toBe("/uploads/throw.jpg");
-  shopWindow.getByText("Well carafe");
+  tiles.getByText("Well carafe");
 });
 
-test("The window has room for four products, and counts the others", () => {
+test("The receipt shows at most four tiles, and counts the other products", () => {
   const lines = Array.from({ length: 6 }, (_, at) => ({
     name: `Mug ${at}`,
     quantity: 1,
     total: "£1.00",
   }));
   show({}, { lines });
-  const shopWindow = within(screen.getByRole("region", { name: "Ordered products" }));
-  expect(shopWindow.getAllByText(/^Mug/)).toHaveLength(4);
-  shopWindow.getByText("And 2 more products.");
+  const tiles = within(screen.getByRole("region", { name: "Ordered products" }));
+  expect(tiles.getAllByText(/^Mug/)).toHaveLength(4);
+  tiles.getByText("And 2 more products.");
 });
 
 test("The next steps of a delivered order are three lines", () => {

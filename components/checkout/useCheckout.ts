@@ -42,7 +42,7 @@ function useBaseCountry(isNeeded: boolean): { isKnown: boolean; baseCountry: str
     if (!isMissing) return;
     requestStart({ needsCountry: true }).then(setFetched, (error: unknown) => {
       console.error("The shop's country could not be fetched.", error);
-      // The shopper chooses one.
+      // The shopper then chooses a country.
       setFetched({});
     });
   }, [isMissing]);

@@ -19,9 +19,9 @@ function isOrdered({ lines }: Receipt): boolean {
 }
 
 /**
- * Forgets the saved cart that a recent order was placed from, so that nobody offers its products
- * again: without script, or after a payment on another page, this browser learns of the order only
- * here.
+ * Forgets the saved cart that a recent order was placed from, so that the shop does not offer its
+ * products again: without script, or after a payment on another page, this browser learns of the
+ * order only here.
  */
 export function useOrderedCart({ receipt, isRecent }: PlacedOrder): void {
   useEffect(() => {

@@ -39,7 +39,7 @@ export function ShopLinks(props: { query: ShopLinks_query$key | null; withGifts:
     ...(hasSale ? [{ href: "/products?sale=1", label: "Sale" }] : []),
   ];
   const address = urlPathname + (urlParsed.searchOriginal ?? "");
-  // A filtered list is part of the shop unless a link of its own leads to it.
+  // A filtered list that has no link of its own marks "Shop" as current.
   const current = links.find(({ href }) => href === address)?.href ?? urlPathname;
   return links.map(({ href, label }) => (
     <a key={href} href={href} aria-current={href === current ? "page" : undefined}>

@@ -41,7 +41,7 @@ function FrameWithData(props: { document: GraphQLTaggedNode; children: ReactNode
 function Frame({ data, children }: { data: FramedQuery["response"] | null; children: ReactNode }) {
   const pageContext = usePageContext();
   const { config, loaded } = pageContext;
-  // A page without the backend leads on to other pages: it has the shop's footer.
+  // A page without the backend has the shop's footer, whose links lead on to other pages.
   const Footer = loaded?.lastCart === undefined ? config.footer : undefined;
   return (
     <>

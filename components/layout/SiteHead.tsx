@@ -12,7 +12,9 @@ const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
   ([, colour]) => colour,
 );
 
-/** Fonts to preload, in this order: the headings' small one is in time on a slow connection. */
+/**
+ * Fonts to preload, in this order: the small one of headings arrives in time on a slow connection.
+ */
 const fonts = [signAddress, textAddress];
 
 /** Tags of every page's `<head>` besides its title: metadata, theme colors, icons, font preload. */

@@ -14,7 +14,7 @@ async function renderWordmark(name: string, path?: string): Promise<void> {
   render(<Wordmark name={name} />, { container });
 }
 
-test("the drawn name is a picture with the shop's name, drawn as the page's HTML draws it", async () => {
+test("the drawn name is an image labelled with the shop's name, with the path in the page's HTML", async () => {
   await renderWordmark("Osier", "m1 2");
   const drawing = screen.getByRole("img", { name: "Osier" });
   expect(drawing.querySelector("path")?.getAttribute("d")).toBe("m1 2");

@@ -1,13 +1,13 @@
 import { em, name as drawnName, path, width } from "./wordmark.json";
 
-/** The drawing's path. A browser has it in the page's HTML, and need not load it as script too. */
+/** The drawing's path. A browser reads it from the page's HTML, so no script has to contain it. */
 const drawnPath = import.meta.env.SSR
   ? path
   : document.querySelector("[data-wordmark]")?.getAttribute("d");
 
 /**
  * Wordmark in the header and the menu. The drawn name is a path, so that the first paint has it
- * without any font; another shop's name is text, until a drawing of it is here.
+ * without any font; any other name is text.
  */
 export function Wordmark({ name }: { name: string }) {
   if (name !== drawnName || !drawnPath) return name;

@@ -1,8 +1,8 @@
 type DeliveryWay = { way: string; how: string; price: string };
 
-/** Ways in which a product reaches its buyer. */
+/** Delivery options: the usual one, and others such as collection. */
 type DeliveryTexts = DeliveryWay & {
-  /** In place of `how` for what is made to order. */
+  /** Replaces `how` for a product that is made to order. */
   howMadeToOrder: string;
   /**
    * Free delivery from a cart's amount on, if there is any; ignored in a cart of another currency.

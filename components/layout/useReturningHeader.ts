@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Pixels of scrolling after which the direction counts; less is a trembling finger. */
+/** Pixels of scrolling after which the direction counts; less may be an unsteady finger. */
 const THRESHOLD = 8;
 
 /**

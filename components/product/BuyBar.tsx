@@ -25,7 +25,7 @@ type BuyBarProps = {
   variation?: VariationState["variation"];
   /** Shown in place of the product's price. */
   price?: ReactNode;
-  /** The choice in words, or the question for the missing one. */
+  /** The chosen options, or a request for the missing one. */
   note?: string;
   /** The form's own button: the bar is shown when it has left the screen. */
   button: RefObject<HTMLButtonElement | null>;

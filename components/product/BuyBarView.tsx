@@ -17,7 +17,7 @@ type BuyBarViewProps = {
 export function BuyBarView({ name, note, picture, price, button, isPending }: BuyBarViewProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useIsBarShown(button);
-  // A hidden bar would drop the focus: it returns to the form's own button.
+  // Hiding the bar would lose the focus in it: the focus returns to the form's own button.
   useLayoutEffect(() => {
     if (isShown || !bar.current?.contains(document.activeElement)) return;
     button.current?.focus({ preventScroll: true });

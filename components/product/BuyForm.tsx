@@ -103,7 +103,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       className={styles.form}
       method="post"
       action="/cart/items"
-      // Once hydrated, a quantity is corrected by the field; without script the browser reports it.
+      // After hydration the field corrects its quantity; without script the browser reports it.
       noValidate={isHydrated}
       onSubmit={add}
     >

@@ -30,7 +30,7 @@ type DeliveryTableProps = {
   isMadeToOrder: boolean;
 };
 
-/** Table of the ways in which a product reaches its buyer, from the shop's texts. */
+/** Table of delivery options, from the shop's texts. */
 export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
   const { free } = delivery;
   const isFree = free !== undefined && Number(price) >= Number(free.from);

@@ -6,7 +6,7 @@ let SetSum: ComponentType<SetSumProps> = lazy(async () => ({
   default: (await import("./SetSum.tsx")).SetSum,
 }));
 
-/** Makes the server render sums at once: its pages are complete without script. */
+/** Makes the server render sums at once, so that its pages are complete without script. */
 export function renderAtOnce(loaded: typeof SetSum) {
   SetSum = loaded;
 }
@@ -23,6 +23,6 @@ export const LazySetSum = memo(
       <SetSum {...props} />
     </Suspense>
   ),
-  // React drops the server's HTML at an update that comes before the code.
+  // An update before the code has loaded would make React discard the server's HTML.
   (before, after) => factsOf(before) === factsOf(after),
 );

@@ -34,7 +34,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  /** Undefined while the picture is whole. */
+  /** Undefined while the whole picture is shown. */
   const [zoom, setZoom] = useState<Zoom>();
   const toggledAt = useRef(-Infinity);
   const last = pictures.length - 1;

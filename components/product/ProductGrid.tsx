@@ -17,7 +17,7 @@ type ProductGridProps = {
   products: ProductGrid_products$key;
   /** Number of products, from the first, that are visible without scrolling. */
   eager?: number;
-  /** Variations to display of products, by the products' ids. */
+  /** Variation to display for a product, by the product's id. */
   matches?: ReadonlyMap<string, MatchingVariation>;
   /** Three columns, beside the facets. */
   isBesideFacets?: boolean;

@@ -17,7 +17,7 @@ const priceFragment = graphql`
 export function ProductPrice(props: { product: ProductPrice_product$key; isOnCard?: boolean }) {
   const { onSale, purchasable, price, regularPrice } = useFragment(priceFragment, props.product);
   const { isOnCard = false } = props;
-  // The backend gives no price for 0, nor for a product that cannot be bought.
+  // The backend returns no price for a free product, nor for one that cannot be bought.
   const shown = price || (purchasable ? "Free" : null);
   return <Price price={shown} regularPrice={regularPrice} isOnSale={onSale} isOnCard={isOnCard} />;
 }

@@ -219,7 +219,7 @@ const simple = (changed: object) => ({
   ...changed,
 });
 
-test("A product without a price has no button, and one for nothing can be bought", () => {
+test("A product without a price has no add button, and a free product can be bought", () => {
   const unpriced = { price: null, regularPrice: null, stockStatus: "IN_STOCK" };
   showLamp(simple({ ...unpriced, purchasable: false }));
   expect(screen.getByText("Not for sale at the moment.")).toBeTruthy();

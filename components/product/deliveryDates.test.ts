@@ -29,7 +29,7 @@ test.each([
   ["in summer time after the cut-off", "2026-06-22T13:00:00Z", "Thursday 25 or Friday 26 June"],
 ])("an order %s has its dates", (_, moment, text) => expect(textAt(moment)).toBe(text));
 
-test("the shop's day and time count, not the reader's", () => {
+test("delivery dates follow the shop's day and time, not the shopper's", () => {
   // Monday 23:30 in London, Tuesday 08:30 in Tokyo, Monday 12:30 in Honolulu.
   const moment = "2026-11-23T23:30:00Z";
   expect(textAt(moment)).toBe("Thursday 26 or Friday 27 November");
@@ -41,7 +41,7 @@ test("the shop's day and time count, not the reader's", () => {
   expect(textAt("2026-11-23T00:00:00Z")).toBe("Wednesday 25 or Thursday 26 November");
 });
 
-test("one day, the same day and a longer span have their own words", () => {
+test("deliveryText has its own wording for one day, for the same day and for a longer span", () => {
   const monday = "2026-11-23T09:00:00Z";
   expect(textAt(monday, { travel: [1, 1] })).toBe("Tuesday 24 November");
   expect(textAt(monday, { travel: [0, 1] })).toBe("Monday 23 or Tuesday 24 November");
@@ -74,7 +74,7 @@ test("a parcel never arrives on a day off, nor earlier than one ordered before i
   fc.assert(check);
 });
 
-test("the shop's rules are valid and agree with its words", () => {
+test("the shop's delivery rules are valid and agree with its texts", () => {
   const { holidays = [], knownUntil = "", travel } = deliveryRules ?? {};
   for (const day of [...holidays, knownUntil]) {
     expect(new Date(day).toISOString().slice(0, 10)).toBe(day);

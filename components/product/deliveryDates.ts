@@ -23,7 +23,7 @@ function shopTime(timeZone: string, moment: Date) {
 
 const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
-/** Yields the working days from a day on, until the last day that the rules know. */
+/** Yields the working days from a day on, until the last day that the rules cover. */
 function* workingDays(rules: DeliveryRules, from: string): Generator<string, undefined> {
   for (let day = from; day <= rules.knownUntil; day = nextDay(day)) {
     const weekday = new Date(day).getUTCDay() || 7;
@@ -33,7 +33,7 @@ function* workingDays(rules: DeliveryRules, from: string): Generator<string, und
 
 /**
  * Returns the first and last day on which an order placed at a moment arrives, as the shop's days;
- * undefined beyond the days that the rules know.
+ * undefined beyond the days that the rules cover.
  */
 export function deliveryDates(
   rules: DeliveryRules,

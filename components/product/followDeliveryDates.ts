@@ -2,8 +2,8 @@ import { deliveryRules } from "#components/layout/deliveryRules.ts";
 import { deliveryText } from "./deliveryDates.ts";
 
 /**
- * Passes on the dates of an order placed now, and again each minute: the cut-off may pass. Returns a
- * function that stops it.
+ * Calls a listener with the dates of an order placed now, at once and every minute, since the
+ * cut-off may pass. Returns a function that stops it.
  */
 export function followDeliveryDates(
   show: (dates: string | undefined) => void,

@@ -20,7 +20,7 @@ test("galleryViews puts the chosen variation's picture in the place of another's
   expect(galleryViews([rust, detail], [glaze], null)).toEqual([rust, detail]);
 });
 
-test("otherValuesShown names what a picture shows in place of the choice", () => {
+test("otherValuesShown names the values that a picture shows in place of the chosen ones", () => {
   const valuesShown = (shown: { id: string }, chosen: string) =>
     otherValuesShown(shown, rust, [glaze], { pa_glaze: chosen });
   expect(valuesShown(oat, "oat")).toEqual([]);

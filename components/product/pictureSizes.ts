@@ -11,7 +11,7 @@ export const pictureSizes = {
   story: "(min-width: 1680px) 980px, (min-width: 900px) 58vw, 100vw",
   main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 43vw, 100vw",
   lightbox: "min(100vw, 80vh)",
-  /** The widest of the widths that the server makes. */
+  /** The largest width that the server resizes pictures to. */
   enlarged: "1600px",
   thumb: "(min-width: 900px) 150px, (min-width: 600px) 10vw, 56px",
   suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",

@@ -28,7 +28,7 @@ export function sourceScale(slide: HTMLElement): number {
   return Math.max(MIN_SCALE, Math.max(stated, image?.naturalWidth ?? 0) / whole);
 }
 
-/** Returns the enlargement that leaves the point of the picture below a place where it is. */
+/** Returns the enlargement that keeps the point of the picture at a place where it is. */
 export function zoomAt(slide: Element, { clientX, clientY }: Place, scale: number): Zoom {
   const picture = pictureIn(slide)?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   const { left, top } = slide.getBoundingClientRect();
@@ -65,7 +65,8 @@ function fingersIn({ touches: [one, other] }: TouchEvent) {
 
 /**
  * Enlarges the picture below two fingers as they move apart, up to its source's resolution.
- * @param onZoom called with each enlargement, and with undefined once the picture is whole again
+ * @param onZoom called with each enlargement, and with undefined once the whole picture is shown
+ * again
  */
 export function usePinch(
   strip: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
 type Price = string | null | undefined;
 
 const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
-/** Amounts without decimals count like those with two. */
+/** Returns a number to compare amounts by; an amount without decimals counts like one with two. */
 const sizeOf = (amount = "") => {
   const [number = ""] = amount.match(NUMBER) ?? [];
   return digitsOf(number) * (placesOf(number) > 0 ? 1 : 100);

@@ -6,7 +6,7 @@ const isField = (target: EventTarget | null) =>
 
 /**
  * True while a form's button is above the screen, unless the footer is in view or a field of
- * another form has the focus, whose keyboard needs the place.
+ * another form has the focus, whose on-screen keyboard needs the space.
  */
 export function useIsBarShown(button: RefObject<HTMLButtonElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
@@ -24,7 +24,8 @@ export function useIsBarShown(button: RefObject<HTMLButtonElement | null>): bool
       return observer;
     };
     const observers = [
-      // A button below the screen counts as seen: a jump past it is otherwise no change.
+      // The margin makes a button below the screen count as visible: a jump from there to past it
+      // would otherwise cause no entry.
       observe(watched, "0px 0px 1000000px 0px", (isSeen) => setIsPast(!isSeen)),
       observe(footer, "0px", setIsAtFooter),
     ];

@@ -225,7 +225,7 @@ test("The search opens with recent searches, categories and best sellers", () =>
   expect(screen.getByRole("group", { name: "Best sellers" })).toBeTruthy();
 });
 
-test("An empty result leads on to the categories and two best sellers", async () => {
+test("An empty result suggests the categories and two best sellers", async () => {
   open(START);
   type("zzz");
   requests.get("zzz")?.resolve({ text: "zzz", found: 0, texts: [], categories: [], products: [] });

@@ -18,7 +18,7 @@ const ANNOUNCE_DELAY_MS = 600;
 type HeaderSearchProps = {
   /** Fetches suggestions for a text; rejects if the index fails. */
   suggest: (text: string) => Promise<Suggestions>;
-  /** Where to begin, once it is known. */
+  /** Suggestions for an empty text, once they have loaded. */
   start?: SearchStart | undefined;
   /** Navigates to a page, replacing the dialog's history entry. */
   go: (address: string) => void;

@@ -6,8 +6,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * Returns the search string of a hit's page with the options chosen that the filters ask for; empty
- * without any. The index does not know a product's variations, so the options may not be made
- * together: the product page then chooses what it can.
+ * without any. The index does not know a product's variations, so no variation may have all of
+ * these options: the product page then chooses what it can.
  */
 export function hitOptions(
   { type, attributes = {}, choices = [] }: HitFields,

@@ -45,14 +45,14 @@ const shopQuery = graphql`
   }
 `;
 
-/** Maximum of categories to begin with. */
+/** Maximum number of categories suggested for an empty text. */
 const MAX_CATEGORIES = 8;
 
 /** Shop data that the index does not have. */
 export type KnownShop = {
   /** Category addresses by index path: "Table > Mugs". */
   categories: ReadonlyMap<string, string>;
-  /** Where to begin without a text: top-level categories and best sellers. */
+  /** Suggestions for an empty text: top-level categories and best sellers. */
   start?: SearchStart;
   /** Sample price in the shop's format. */
   price?: string;

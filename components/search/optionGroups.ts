@@ -20,12 +20,12 @@ export const searchAddress = (text: string) => `/search?${new URLSearchParams({ 
 const searches = (texts: readonly string[]) =>
   texts.map((text) => ({ href: searchAddress(text), label: text }));
 
-/** Number of best sellers that lead on from an empty result. */
-const LEADING_ON = 2;
+/** Number of best sellers suggested for a text without results. */
+const MAX_BEST_SELLERS = 2;
 
 /**
- * Groups the dialog's options for a text. Without text these are the recent searches, categories
- * and best sellers; the latter two also lead on from a text that nothing was found for.
+ * Groups the dialog's options for a text. An empty text has the recent searches, categories and
+ * best sellers as options; a text without results has the latter two.
  */
 export function groupsOf(
   text: string,
@@ -40,7 +40,7 @@ export function groupsOf(
     (isFound ? suggestions?.categories : start?.categories) ?? [];
   const products = isFound
     ? (suggestions?.products ?? [])
-    : (start?.products.slice(0, isEmpty ? undefined : LEADING_ON) ?? []);
+    : (start?.products.slice(0, isEmpty ? undefined : MAX_BEST_SELLERS) ?? []);
   const groups = [
     { id: "recent", title: "Recent searches", options: isEmpty ? searches(recent) : [] },
     { id: "texts", title: "Suggestions", options: isEmpty ? [] : searches(texts) },

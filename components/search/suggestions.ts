@@ -39,7 +39,7 @@ export type Suggestions = {
   products: SuggestedProduct[];
 };
 
-/** Where to begin without a text, or to go on without a result. */
+/** Suggestions for an empty text, or for a text without results. */
 export type SearchStart = {
   categories: { href: string; name: string }[];
   /** Best sellers. */

@@ -11,8 +11,9 @@ const cartFragment = graphql`
 `;
 
 /**
- * Returns the cart's line amounts, in its order, and its totals, as they are displayed, and
- * functions: one adds some of the lines by their indexes, one tells what they lack to a threshold.
+ * Returns the cart's line amounts, in its order, and its totals, as they are displayed; with a
+ * function that adds up the lines at some indexes, and one that returns the amount missing to a
+ * threshold.
  */
 export function useCartTotals(key: useCartTotals_cart$key, row: DeliveryRow = "ifAny") {
   const cart = useFragment(cartFragment, key);
