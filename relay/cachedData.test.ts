@@ -42,7 +42,7 @@ const contextOf = (
 
 const lamp = { "/product/lamp": { product: { name: "Lamp" } } };
 
-test("A page of the rule is rendered with the data cached at its path, marked as reused", async () => {
+test("A page whose rules allow it is rendered with the data cached at its path, marked as reused", async () => {
   const context = contextOf("/product/lamp?glaze=ink&view=2", lamp, { rules: reusing });
   const reused = await reusedData(context, away);
   expect(reused?.data).toEqual({ product: { name: "Lamp" }, isReused: true });
@@ -57,7 +57,7 @@ test.each([
   expect(await reusedData(contextOf(address, lamp, { rules }), error)).toBeUndefined();
 });
 
-test("Reused data are completed, and are of no use if that fails", async () => {
+test("Reused data are completed, and discarded if that fails", async () => {
   const found = contextOf("/product/lamp", lamp, {
     rules: reusing,
     complete: async (data) => void Object.assign(data, { found: 1 }),
@@ -87,7 +87,7 @@ test("Without a cached page the frame has no data", async () => {
   expect(Object.values(data)).toEqual([null, null, null, null]);
 });
 
-test("The unavailable page names the cached departments, the search and the page without filters", async () => {
+test("The unavailable page names the cached categories, the search and the page without filters", async () => {
   const page = { productCategories: categories, pages: null };
   const paths = { "/": page, "/search": page, "/category/lamps": page, "/products": page };
   const { unavailable } = await unavailableResponse(contextOf("/products?sale=1", paths), query);
@@ -99,7 +99,7 @@ test("The unavailable page names the cached departments, the search and the page
   });
 });
 
-test("The unavailable search does not send shoppers to itself", async () => {
+test("The unavailable page of the search does not link to the search", async () => {
   const paths = { "/search": { productCategories: categories } };
   const { unavailable } = await unavailableResponse(contextOf("/search?q=mug", paths), query);
   expect(unavailable.hasSearch).toBe(false);

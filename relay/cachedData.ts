@@ -15,7 +15,7 @@ export type ReusedData = { isReused?: true };
 
 /**
  * Returns the data of the page cached at the requested path, completed as a response would be, if
- * the page's rules and this error allow to render it with them; else undefined.
+ * the page's rules and this error allow rendering it with them; else undefined.
  */
 export async function reusedData(
   pageContext: PageContextServer,
@@ -69,7 +69,7 @@ const SEARCH = "/search";
 type Categories = { nodes: readonly { slug?: string }[] } | null | undefined;
 
 /** Returns the slugs of a frame's categories whose pages are cached. */
-async function cachedDepartments(cached: CachedPayloads | undefined, { data }: PagePayload) {
+async function cachedCategories(cached: CachedPayloads | undefined, { data }: PagePayload) {
   const { nodes = [] } = (data["productCategories"] as Categories) ?? {};
   const slugs = nodes.flatMap(({ slug }) => slug ?? []);
   const isCached = await Promise.all(
@@ -87,7 +87,7 @@ export async function unavailableResponse(
   const { cached, urlParsed } = pageContext;
   const { pathnameOriginal: path, searchOriginal } = urlParsed;
   const unavailable: UnavailableFacts = {
-    departments: await cachedDepartments(cached, frame),
+    departments: await cachedCategories(cached, frame),
     // If the page is the search, the index has failed too.
     hasSearch: path !== SEARCH && ((await cached?.has(SEARCH)) ?? false),
     filters: listingFilters(urlParsed.pathname, urlParsed.search),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listingFilters } from "./listingFilters.ts";
 
-test("Filters of a listing become those of a search, without its place and order", () => {
+test("listingFilters turns the filters of a listing into those of the search, without query, page and order", () => {
   const search = { glaze: "celadon,ink", price: "10-40", sort: "price", after: "abc" };
   const filters = [
     ["glaze", "celadon,ink"],
@@ -12,6 +12,6 @@ test("Filters of a listing become those of a search, without its place and order
   expect(listingFilters("/search", { q: "mug", category: "mugs" })).toEqual([["category", "mugs"]]);
 });
 
-test("Another page has no filters", () => {
+test("listingFilters returns no filters for a page that is not a listing", () => {
   expect(listingFilters("/product/mug", { glaze: "ink" })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** Parameters of a listing that are no filters. */
-const PLACES = new Set(["q", "sort", "page", "after", "before"]);
+/** Parameters of a listing that are not filters. */
+const NOT_FILTERS = new Set(["q", "sort", "page", "after", "before"]);
 
 /**
  * Returns the filters in the address of a listing, as parameters of the search; none for another
@@ -11,6 +11,6 @@ export function listingFilters(
 ): [string, string][] {
   const [isListing, category] = /^\/(?:products|search|category\/([^/]+))$/.exec(pathname) ?? [];
   if (isListing === undefined) return [];
-  const filters = Object.entries(search).filter(([name]) => !PLACES.has(name));
+  const filters = Object.entries(search).filter(([name]) => !NOT_FILTERS.has(name));
   return category === undefined ? filters : [["category", category], ...filters];
 }

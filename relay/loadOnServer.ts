@@ -34,7 +34,7 @@ import { unavailablePage } from "./unavailablePage.ts";
 function isBroken(data: PagePayload["data"], failures: readonly ResponseError[]): boolean {
   if (lacksLines(data)) return true;
   if (failures.length === 0 || isRefusal(failures)) return false;
-  // Facet counts (`priceStats`), or that some product is reduced, are nothing to render alone.
+  // Facet counts (`priceStats`), or the fact that products are on sale, are not enough for a page.
   const isNothing = ([name, field]: [string, unknown]) =>
     field === null || name.endsWith("Stats") || name === "saleItems";
   return data.cart === null || Object.entries(data).every(isNothing);

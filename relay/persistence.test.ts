@@ -140,7 +140,7 @@ test("savedCart ignores any other text in local storage", () => {
 const storedWith = (change: (cart: ReturnType<typeof cartOf>) => object) =>
   JSON.stringify({ version: 1, count: 1, data: { cart: change(cartOf(1)) } });
 
-/** An array of 5000 arrays, each in another. */
+/** Array nested 5,000 levels deep. */
 const NEST = `${"[".repeat(5000)}${"]".repeat(5000)}`;
 
 test.each([

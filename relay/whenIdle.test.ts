@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("Work for an idle browser is done after two seconds in one that is never idle", () => {
+test("whenIdle runs work after two seconds in a browser that is never idle", () => {
   vi.stubGlobal("requestIdleCallback", (work: () => void, { timeout = Infinity } = {}) =>
     setTimeout(work, timeout),
   );
@@ -19,7 +19,7 @@ test("Work for an idle browser is done after two seconds in one that is never id
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("Work for an idle browser is done soon in one that does not tell when it is idle", () => {
+test("whenIdle runs work soon in a browser without requestIdleCallback", () => {
   const work = vi.fn();
   whenIdle(work);
   vi.advanceTimersByTime(1);

@@ -129,7 +129,7 @@ function CartContent() {
   );
 }
 
-/** Empty cart; it takes a focus that was on the lines which the shopper has just removed. */
+/** Empty cart; it takes the focus that was on a line which the shopper has just removed. */
 function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
   const { newest } = usePageQuery<CartPageQuery>(pageQuery);
   const heading = useRef<HTMLHeadingElement>(null);

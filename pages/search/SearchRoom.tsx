@@ -12,8 +12,8 @@ import { isNarrowed } from "#relay/contract/facets.ts";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
 import styles from "./SearchPage.module.css";
 
-/** Number of best sellers that lead on from an empty result. */
-const LEADING_ON = 2;
+/** Number of best sellers displayed for a text without results. */
+const MAX_BEST_SELLERS = 2;
 
 const looseWords = (q: string) =>
   /\s/.test(q)
@@ -29,7 +29,7 @@ const SteadyListing = memo(ListingView);
 type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
   /** Category index, displayed if there are no results. */
   departments: ReactNode;
-  /** Best sellers, displayed beside it. */
+  /** Best sellers, displayed below the category index. */
   popular: ProductGrid_products$key;
 };
 
@@ -81,7 +81,7 @@ export function SearchRoom({ departments, popular, ...search }: SearchRoomProps)
       {!hasFound && popular.length > 0 && (
         <section className={styles.popular}>
           <SectionHeading title="Best sellers" />
-          <ProductGrid products={q === "" ? popular : popular.slice(0, LEADING_ON)} />
+          <ProductGrid products={q === "" ? popular : popular.slice(0, MAX_BEST_SELLERS)} />
         </section>
       )}
     </div>

@@ -162,8 +162,8 @@ const onlyPart = (row: readonly AddressField[], part: AddressPart) =>
 
 /**
  * Returns a country's fields in the order in which a form requests them: a postcode with a line of
- * its own precedes the street, as it says most about prices. Countries that write it beside the
- * city keep it there.
+ * its own precedes the street, as prices depend on it most. Countries that write it beside the city
+ * keep it there.
  */
 export function formRows(country: string): AddressFormat["rows"] {
   const { rows } = addressFormat(country);

@@ -31,7 +31,7 @@ test.each([
   expect(format && printAmount(120n, format)).toBe(printed);
 });
 
-test("printAmount prints no amount whose separator of thousands is not known", () => {
+test("printAmount prints no amount that needs an unknown thousands separator", () => {
   const format = amountFormat([{ text: "£18.00", raw: "18" }]);
   expect(format && printAmount(105_000n, format)).toBeUndefined();
 });
@@ -70,7 +70,7 @@ test("Printing a parsed amount in the learned format gives the backend's text, i
   const amounts = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 1 });
   fc.assert(
     fc.property(formats, amounts, (shop, minors) => {
-      // The largest amount has a separator of thousands in every format.
+      // The largest amount has a thousands separator in every format.
       const sent = [99_999_999, ...minors].map((minor) => amountOf(minor, shop));
       const format = amountFormat(sent);
       if (!format) throw new Error("the format was not learned");

@@ -12,7 +12,7 @@ export type AmountFormat = {
   prefix: string;
   suffix: string;
   point: string;
-  /** Separator of thousands; undefined if no known amount is large enough to have one. */
+  /** Thousands separator; undefined if no known amount is large enough to have one. */
   group: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export function minorUnits(exact: bigint, decimals: number): bigint {
 
 const digitsOf = (minor: bigint, decimals: number) => String(minor).padStart(decimals + 1, "0");
 
-/** Prints minor units; undefined if the amount needs a separator of thousands that is not known. */
+/** Prints minor units; undefined if the amount needs an unknown thousands separator. */
 export function printAmount(minor: bigint, format: AmountFormat): string | undefined {
   const { decimals, prefix, suffix, point, group } = format;
   if (minor < 0n) {
@@ -57,7 +57,7 @@ function formatOf({ text, raw }: Amount): AmountFormat[] {
   const [, prefix = "", number = "", suffix = ""] = FORMATTED.exec(plainText(text)) ?? [];
   if (exact === undefined || exact < 0n) return [];
   const digits = number.replace(/\D/g, "");
-  // The raw number tells a decimal point from a separator of thousands.
+  // The raw number tells a decimal point from a thousands separator.
   const decimals = [0, 1, 2, 3, 4].find(
     (places) => digitsOf(minorUnits(exact, places), places) === digits,
   );

@@ -5,7 +5,7 @@ import type { Amounts, DeliveryRow, Threshold } from "./totals.ts";
 /** A cart with the amounts that its lines and totals are printed from. */
 export type CartAmounts = Omit<cartAmounts_cart$data, " $fragmentType">;
 
-/** Returns a cart's amounts; `isChanging` while the lines are not those that its totals are of. */
+/** Returns a cart's amounts; `isChanging` is true while its totals are those of earlier lines. */
 function amountsOf(cart: CartAmounts, isChanging: boolean): Amounts {
   return {
     includesTax: cart.displayPricesIncludeTax,
@@ -41,7 +41,7 @@ function amountsOf(cart: CartAmounts, isChanging: boolean): Amounts {
 
 /**
  * Returns a cart's lines, in its order, and its totals as they are displayed.
- * @param isChanging true while the lines are not those that the totals are of
+ * @param isChanging true while the totals are those of earlier lines
  */
 export const cartTotals = (cart: CartAmounts, row: DeliveryRow, isChanging = false) =>
   printTotals(amountsOf(cart, isChanging), row);
@@ -50,6 +50,6 @@ export const cartTotals = (cart: CartAmounts, row: DeliveryRow, isChanging = fal
 export const cartSum = (cart: CartAmounts, at: readonly number[], isChanging = false) =>
   printSum(amountsOf(cart, isChanging), at);
 
-/** Returns the amount that a cart's lines lack to a threshold; undefined if none, or not known. */
+/** Returns the amount missing to a threshold; undefined if none is missing, or it is not known. */
 export const cartMissing = (cart: CartAmounts, threshold: Threshold, isChanging = false) =>
   printMissing(amountsOf(cart, isChanging), threshold);

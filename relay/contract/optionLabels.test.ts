@@ -31,7 +31,7 @@ test("optionLabels leaves out an option that is not chosen", () => {
   expect(optionLabels(null, null)).toEqual([]);
 });
 
-test("optionLabels shows an attribute that the product has lost in words", () => {
+test("optionLabels names an attribute that the product no longer has by its slug, as words", () => {
   expect(optionLabels([{ name: "pa_glaze", value: "moss-and-salt" }], [])).toEqual([
     "Glaze: moss and salt",
   ]);
@@ -40,10 +40,10 @@ test("optionLabels shows an attribute that the product has lost in words", () =>
   ]);
 });
 
-test("optionName shows a term that is not among the known ones in words", () => {
+test("optionName names an unknown term by its slug, as words", () => {
   expect(optionName(iro, "deep-blue")).toBe("deep blue");
 });
 
-test("decodedSlug keeps a text that is no encoded slug", () => {
+test("decodedSlug returns a text that is not an encoded slug unchanged", () => {
   expect(decodedSlug("100%")).toBe("100%");
 });

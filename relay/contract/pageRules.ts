@@ -38,7 +38,10 @@ export type PageRules = {
   needs?: readonly (keyof SuppliedData)[];
   /** Subpaths that the page also serves, without the leading slash. */
   subpaths?: RegExp;
-  /** True if its addresses hold keys: no request that the page makes tells its address. */
+  /**
+   * True if its addresses contain keys: requests from the page then name only its origin as
+   * referrer.
+   */
   hidesAddress?: boolean;
   /**
    * Named parts by which the page's content security policy is wider than the shop's, such as a

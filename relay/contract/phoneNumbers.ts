@@ -3,9 +3,9 @@ import type { CountryCode } from "libphonenumber-js/min";
 
 /**
  * True for a phone number of a possible length, dialed within a country, or internationally with a
- * leading plus. Numbers outside of the known ranges count too: those change, and no order should
- * fail for it. The numbering plans are large, so browsers load this module only once a number was
- * typed.
+ * leading plus. Numbers outside the assigned ranges count too: the ranges change, and no order
+ * should fail because of that. The numbering plans are large, so browsers load this module only
+ * once a number was typed.
  */
 export const isPhoneNumber = (typed: string, country: string): boolean =>
   // An unknown country has no national numbers.

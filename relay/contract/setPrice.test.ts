@@ -16,7 +16,7 @@ test("sumOfParts adds the prices times the quantities, in the backend's format",
   ).toBe("0,30\u00a0€");
 });
 
-test("sumOfParts leaves out parts of which none is wanted, and knows the format from them", () => {
+test("sumOfParts leaves out parts with the quantity 0, but learns the format from them too", () => {
   expect(sumOfParts([{ ...candle, quantity: 0 }, salt])).toBe("£6.20");
   expect(
     sumOfParts([
@@ -27,7 +27,7 @@ test("sumOfParts leaves out parts of which none is wanted, and knows the format 
   expect(sumOfParts([{ ...candle, quantity: 40 }])).toBeUndefined();
 });
 
-test("sumOfParts gives no sum for nothing, for a part with a range and for one without a price", () => {
+test("sumOfParts returns no sum without any units, for a part with a price range, and for one without a price", () => {
   expect(sumOfParts([])).toBeUndefined();
   expect(sumOfParts([{ ...candle, quantity: 0 }])).toBeUndefined();
   const range = { price: "£99.00 - £140.00", raw: "99.00, 140.00" };
@@ -40,11 +40,11 @@ test("sumOfParts counts a part that can be bought without a price as free", () =
   expect(sumOfParts([candle, { price: null, raw: null, purchasable: true }])).toBe("£28.00");
 });
 
-test("sumOfParts gives no sum where prices are shown with a tax that raw prices lack", () => {
+test("sumOfParts returns no sum where prices are shown with a tax that raw prices lack", () => {
   expect(sumOfParts([candle, { price: "£12.00", raw: "10" }])).toBeUndefined();
 });
 
-test("sumOfParts leaves out what is sold out, unless all is", () => {
+test("sumOfParts leaves out sold-out parts, unless all are sold out", () => {
   const gone = { ...salt, stockStatus: "OUT_OF_STOCK" };
   expect(sumOfParts([candle, gone])).toBe("£28.00");
   expect(sumOfParts([gone])).toBe("£6.20");

@@ -20,11 +20,11 @@ function partsInStock(parts: readonly PricedPart[]): readonly PricedPart[] {
 }
 
 /**
- * Adds the prices of a set's parts in stock, each times its quantity, and prints the sum in the backend's own
- * format; undefined if one of them has no single price, and for nothing.
+ * Adds the prices of a set's parts in stock, each times its quantity, and prints the sum in the
+ * backend's own format; undefined if one of them has no single price, or if there are no units.
  */
 export function sumOfParts(parts: readonly PricedPart[]): string | undefined {
-  // All teach the format: the separator of thousands may be in the price of a part left out.
+  // All parts teach the format: perhaps only one that is left out has a thousands separator.
   const format = amountFormat(
     parts.flatMap(({ price, raw }) => (parseRaw(raw) === undefined ? [] : { text: price, raw })),
   );

@@ -1,7 +1,7 @@
 /**
  * Returns the country that an address form starts with: the customer's own, or else the shop's base
- * country. Empty if neither is for sale, so that the shopper chooses; a list of one leaves no
- * choice.
+ * country. Empty if the shop sells to neither, so that the shopper chooses, unless the shop sells
+ * to one country only.
  */
 export function startCountry(
   known: string | null | undefined,

@@ -54,7 +54,7 @@ test("The sum of some lines is unknown without each line's number", () => {
   expect(printSum(cart, [0, 2])).toBeUndefined();
 });
 
-test("The amount missing to a threshold is that of the displayed lines, less the discount", () => {
+test("The amount missing to a threshold is counted from the displayed lines, less the discount", () => {
   const sixty = { from: "60.00", currency: "GBP" };
   expect(printMissing(cart, sixty)).toBe("£19.50");
   expect(printMissing({ ...cart, includesTax: false }, sixty)).toBe("£26.25");
@@ -68,7 +68,7 @@ test("Nothing is missing in another currency, or while the lines change", () => 
   ).toBeUndefined();
 });
 
-test("Where prices are without tax, lines and rows are net, and the tax is a row", () => {
+test("Where prices exclude tax, lines and rows are net, and the tax is a row", () => {
   expect(printTotals({ ...cart, includesTax: false }, "ifAny")).toEqual({
     lines: [
       { amount: "£15.83", tax: "£3.17" },
@@ -130,7 +130,7 @@ test("While lines are being changed, the totals stay those of the last cart", ()
   expect(rowsOf({ ...fewer, isChanging: true })).toContain("Subtotal £45.00");
 });
 
-test("The delivery's row shows its amount, that it is free, or that it is not known", () => {
+test("The delivery row shows its amount, that delivery is free, or that it is not known", () => {
   const free = { ...cart, delivery: none, total: pounds(4050) };
   expect(rowsOf(free)).toHaveLength(2);
   expect(rowsOf(free, "shown")).toContain("Delivery Free");

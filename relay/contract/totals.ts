@@ -25,11 +25,14 @@ export type Amounts = {
   taxes: readonly { readonly label: Amount["text"]; readonly amount: Amount["text"] }[];
   /** Codes of the coupons that the discount is from. */
   coupons: readonly string[];
-  /** True while the lines are being changed: they are not those of the totals then. */
+  /** True while the lines are being changed, so that the totals are those of earlier lines. */
   isChanging?: boolean;
 };
 
-/** The row of the delivery: its amount, only if it is not zero, a text instead, or no row. */
+/**
+ * Delivery row: `shown` with its amount, `ifAny` only if that is not zero, `unknown` with a text,
+ * `none` not at all.
+ */
 export type DeliveryRow = "shown" | "ifAny" | "unknown" | "none";
 
 /** Amount of a line at full price; `tax` is to be added, and absent if it is included or zero. */
@@ -108,7 +111,7 @@ function partsWithTax(amounts: Amounts, format: AmountFormat): Parts | undefined
   return isSum && !Object.values(parts).flat().includes("") ? parts : undefined;
 }
 
-/** Returns the sum of some lines in the way that they are displayed; undefined if not known. */
+/** Returns the sum of some lines as they are displayed; undefined if it is not known. */
 export function printSum(amounts: Amounts, at: readonly number[]): string | undefined {
   const format = formatIn(amounts);
   if (!format) return undefined;
@@ -123,12 +126,14 @@ export function printSum(amounts: Amounts, at: readonly number[]): string | unde
   return printAmount(sum, format);
 }
 
-/** Amount of a cart's lines from which something applies, as a number in a currency (ISO 4217). */
+/**
+ * Threshold of a cart's lines, for example for free delivery: a number in a currency (ISO 4217).
+ */
 export type Threshold = { readonly from: string; readonly currency: string };
 
 /**
- * Returns the amount that the lines, as they are displayed and less the discount, lack to a
- * threshold; undefined if they reach it, if it is of another currency, or if it is not known.
+ * Returns the amount missing to a threshold from the lines as they are displayed, less the
+ * discount; undefined if they reach it, if it is of another currency, or if it is not known.
  */
 export function printMissing(amounts: Amounts, { from, currency }: Threshold): string | undefined {
   const format = formatIn(amounts);

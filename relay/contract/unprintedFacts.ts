@@ -1,6 +1,6 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file, and no line prints these facts: the specification's cart holds them.
+// Nothing imports this file, and no line displays these facts: the cart query must select them.
 /* oxlint-disable relay/unused-fields */
 
 /** Facts about a cart item that are fetched and saved with the cart, but not printed. */

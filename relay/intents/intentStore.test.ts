@@ -33,7 +33,7 @@ describe("Stored intents", () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(ids.map((id) => KEY + id));
   });
 
-  test("keep their order across tabs of one millisecond, and when the clock is set back", () => {
+  test("keep their order when two tabs create them in one millisecond, and when the clock is set back", () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
     const { id } = addIntent({ kind: "add", lines });
     // Another tab stores its own; this tab has not heard of it.
