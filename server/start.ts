@@ -23,7 +23,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Throws if the data folder is not writable, before anything else starts. */
 function requireWritable(folder: string): void {
   try {
-    // It holds addresses and keys: other users of the machine cannot read a new one.
+    // It contains addresses and keys: other users of the machine cannot read a new folder.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (cause) {

@@ -29,7 +29,7 @@ export type Sent = {
   fields: Record<string, unknown>;
 };
 
-/** Result of a form beyond a rate limit. */
+/** Result of a form that exceeds a rate limit. */
 export const TOO_MANY = {
   status: 429,
   message: "Too many attempts. Wait ten minutes, then try again.",

@@ -26,8 +26,9 @@ export const sendOrderLink = (send: typeof fetch, input: LinkRequest) =>
   requestShop<orderLinkEmailMutation>(send, document, { input, isProbe: false });
 
 /**
- * Creates the probe for a backend that emails links of orders. A skipped mutation does nothing, but
- * a backend without it rejects the document. The result counts for ten minutes.
+ * Creates the probe for a backend that emails links of orders. A mutation with `@skip` has no
+ * effect, but a backend without that mutation rejects the document. The result counts for ten
+ * minutes.
  */
 export function createLinkProbe(send: typeof fetch, now: () => number = Date.now) {
   let probed: { at: number; result: Promise<boolean> } | undefined;

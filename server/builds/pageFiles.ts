@@ -19,9 +19,10 @@ export type Size = { raw: number; gzip: number; brotli: number };
 
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
- * Modules loaded on use, which count for no page: the live connection on its first subscription, if
- * an endpoint is set, the header search on its first use, the toast of the first added product, what
- * the cart needs after a failure or on its own page, and the price of grouped products.
+ * Modules loaded on use, which do not count towards the size of a page: the live connection on its
+ * first subscription, if an endpoint is set, the header search on its first use, the toast of the
+ * first added product, what the cart needs after a failure or on its own page, and the price of
+ * grouped products.
  */
 const ON_USE = [
   "relay/liveConnection.ts",

@@ -3,7 +3,7 @@ import { followChoice } from "./chosenTheme.ts";
 
 const plain = (css: string) => css.replaceAll(/\s+/g, " ").trim();
 
-test("rules for dark mode follow the choice, with the weight that they had", () => {
+test("rules for dark mode follow the choice, with the same specificity", () => {
   const css = "@media (prefers-color-scheme: dark) { :root { --a: 1 } .b { color: red } }";
   expect(plain(followChoice(css))).toBe(
     plain(`

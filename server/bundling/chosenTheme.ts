@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Puts rules under a condition of the root element, without more weight in the cascade. */
+/** Limits rules to a condition of the root element, without raising their specificity. */
 function restrict(rules: AtRule | Root, condition: string): void {
   rules.walkRules((rule: Rule) => {
     rule.selectors = rule.selectors.map((selector) =>
@@ -31,7 +31,9 @@ export function followChoice(css: string): string {
   return style.toString();
 }
 
-/** Vite plugin by which dark mode follows the theme switch; stylesheets name the media query only. */
+/**
+ * Vite plugin: dark mode follows the theme switch, though stylesheets name only the media query.
+ */
 export function chosenTheme(): Plugin {
   return {
     name: "vitrine:chosen-theme",

@@ -82,7 +82,8 @@ export function orderTotals(
       })),
       total: { text: order.total, raw: order.rawTotal },
       totalTax,
-      // An order has an amount for each tax only apart from that on the delivery.
+      // A tax line's amount excludes the tax on delivery. With one tax, the order's total tax is
+      // its amount.
       taxes: taxes.length === 1 ? [{ label: taxes[0]?.label, amount: totalTax }] : [],
       coupons: (order.couponLines?.nodes ?? []).flatMap(({ code }) => code ?? []),
     },

@@ -27,7 +27,7 @@ test.each([
   expect(isLinked(order, { number, key })).toBe(isOpen);
 });
 
-test("no number opens an order that has none", () => {
+test("an order without a number cannot be opened", () => {
   const { orderId: _, ...unnumbered } = order;
   const bare = { ...unnumbered, receipt: { ...order.receipt, number: undefined } } as never;
   expect(isLinked(bare, { number: "undefined", key: "wc_order_abc" })).toBe(false);

@@ -104,7 +104,7 @@ export function createOrders(options: {
       }
       return last && pageOf(await refreshed(last, send, tools), shopper, true);
     }).catch((error: unknown) => {
-      // Only the backend can tell whose the orders of an account's session are.
+      // Only the backend can tell which customer an account's session belongs to.
       if (error instanceof OperationError || error instanceof BackendError) return "checking";
       throw error;
     });
@@ -140,7 +140,7 @@ export function createOrders(options: {
         const own = await refreshedOwn(found, shopper);
         return pageOf(own ?? found, shopper, own !== undefined);
       }
-      // A gateway returns its shopper by this link, even if the order's result is not known yet.
+      // A payment page redirects its shopper to this link, even before the order's result is known.
       return (await shown(shopper)) === "checking" ? "checking" : undefined;
     },
     guestEmail: async (shopper) => {

@@ -53,7 +53,7 @@ void graphql`
 
 /** The shop's countries, states and terms, the same for every shopper. */
 export type ShopChoices = {
-  /** True if orders need no phone number, which is a setting, as no backend tells it. */
+  /** True if orders need no phone number, a setting, since the backend does not expose it. */
   isPhoneOptional: boolean;
   countries: () => Promise<readonly string[]>;
   /** Returns the country of shoppers who have none yet; undefined if the backend does not say. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawWordmark } from "./drawWordmark.ts";
 
-test("the committed wordmark is the one that the installed typeface gives", async () => {
+test("the committed wordmark matches the installed typeface", async () => {
   const committed = JSON.parse(readFileSync("components/layout/wordmark.json", "utf8")) as {
     name: string;
   };

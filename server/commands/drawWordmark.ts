@@ -8,7 +8,7 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 const FONT = "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2";
 const FILE = new URL("../../components/layout/wordmark.json", import.meta.url);
 
-/** Weight and flare of the wordmark, and the space that its letters lose, in em. */
+/** Weight and flare of the wordmark, and its letter spacing in em. */
 const AXES = { wght: 480, FLAR: 100 };
 const SPACING = { kerning: true, letterSpacing: -0.02 };
 
@@ -26,7 +26,7 @@ function pathOf(commands: readonly PathCommand[]): string {
       const points = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined).map(Math.round);
       const steps = points.map((value, index) => value - (index % 2 ? top : left));
       [left, top] = [Math.round(x), Math.round(y)];
-      // The font repeats the points between its curves as lines of no length.
+      // The font repeats the points between its curves as lines of zero length.
       if (type === "L" && steps.every((step) => step === 0)) return "";
       return type.toLowerCase() + steps.join(" ").replaceAll(" -", "-");
     })

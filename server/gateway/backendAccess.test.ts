@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openBackendAccess } from "./backendAccess.ts";
 import { probeCall } from "./backendProbe.ts";
 
-test("A backend that wants no views for now is not searched for moved pages either", async () => {
+test("A Retry-After that holds back views holds back the lookup of moved pages too", async () => {
   const movedTo = vi.fn(async () => "/product/cup/");
   const access = openBackendAccess({
     kind: "remote",

@@ -20,13 +20,13 @@ import type { ShopCall } from "./shopCall.ts";
 const TIMEOUT_MS = 30_000;
 const CONNECTIONS = 8;
 /**
- * Part of the timeout for which a call waits for a connection: one sent at the very end would time
- * out, with an unknown result.
+ * Share of the timeout for which a call may wait for a connection: a call sent just before the end
+ * would time out, with an unknown result.
  */
 const WAITING_SHARE = 0.75;
 /** Timeout of a probe, in milliseconds. */
 const PROBE_TIMEOUT_MS = 5_000;
-/** Pause of refreshes while the breaker is open, in milliseconds, after which they check again. */
+/** Time after which refreshes check again if the breaker is still open, in milliseconds. */
 const AWAY_MS = 1_000;
 
 /** Call that has ended, for metrics. */

@@ -115,7 +115,7 @@ test("The next probe waits for the backend's Retry-After, and refused calls get 
   expect(probes.length).toBe(2);
 });
 
-test("The calls that wait when the breaker opens learn when the backend wants the next one", async () => {
+test("Calls that wait when the breaker opens are refused with the backend's Retry-After", async () => {
   const { breaker, failTimes, refusals } = observedBreaker({
     result: { isBack: false, retryAfterMs: 30_000 },
   });

@@ -71,7 +71,7 @@ export function createBackendBreaker({
     isProbing = false;
     const isLong = state === "suspect" && now() - suspectedAt >= PROBE_MS;
     const isAway = !isBack && (state === "open" || isLong);
-    // Set first: the calls that the opening refuses are told of it.
+    // Set before opening, which refuses the waiting calls with this time as their `Retry-After`.
     nextProbeAt = now() + (isAway ? Math.max(PROBE_MS, retryAfterMs) : PROBE_MS);
     if (isBack) succeed();
     else if (isAway) enter("open");

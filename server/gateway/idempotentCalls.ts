@@ -47,10 +47,10 @@ const entryId = (idempotencyKey: string, owner = "") => hashOf(`${idempotencyKey
 /**
  * Creates the record of idempotent calls, in the memory of this process. A call in flight is shared
  * by its repeats. A response or an error is repeated for ten minutes unless the mutation certainly
- * had no effect: who repeats it may have read the cart before it took effect. At most 10,000 are
- * recorded, of 32 MB in all; calls in flight are bounded by the queues of the session lock. The key
- * of a first call is a secret that stands for its session, so a repeat may come without a session or
- * with the one it has started.
+ * had no effect: a shopper who repeats it may have read the cart before it took effect. At most
+ * 10,000 are recorded, of 32 MB in all; calls in flight are bounded by the queues of the session
+ * lock. The key of a first call is a secret that stands for its session, so a repeat may come
+ * without a session or with the one it has started.
  */
 export function createIdempotentCalls(now: () => number = Date.now): IdempotentCalls {
   const running = new Map<string, Entry>();

@@ -45,7 +45,7 @@ export type RetryTimes = {
  * refreshes. That of a personal call holds back the same operation of the same session only: other
  * shoppers may not be limited, and the page that reports the refusal must still be readable. With
  * 503, which concerns the whole shop, it holds back views and refreshes too.
- * @param now a clock that nobody sets back, or the shop would be closed for longer
+ * @param now a monotonic clock: with one that is set back, calls would be refused for longer
  */
 export function createRetryTimes(now: () => number = () => performance.now()): RetryTimes {
   let viewsAt = 0;

@@ -24,7 +24,10 @@ const MAX_MESSAGE = 200;
 /** WPGraphQL returns at most this many nodes, even if more are requested. */
 const MAX_PAGE = 100;
 
-/** Returns the error in a value of any type: its size, or a number or text invalid in JSON. */
+/**
+ * Returns the error of a value of any type: its size or depth, malformed text, or an infinite
+ * number.
+ */
 function errorOfSize(value: unknown, depth = 0): string | undefined {
   if (typeof value === "string") {
     if (value.length > MAX_TEXT) return `A text has more than ${MAX_TEXT} characters.`;

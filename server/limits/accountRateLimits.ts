@@ -7,7 +7,7 @@ export const ACCOUNT_LIMIT_SECONDS = 10 * 60;
 /** Password attempts of a network: for one name, and for any names. */
 const PASSWORDS_PER_NAME = 10;
 const PASSWORDS_PER_NETWORK = 30;
-/** Password attempts of a /48 network: all /64 networks that one customer of a provider has. */
+/** Password attempts of a /48 network: a provider may give one customer all of its /64 networks. */
 const PASSWORDS_PER_WIDEST = 100;
 /** Emails and new accounts that one network may request. */
 const EMAILS_PER_NETWORK = 10;

@@ -23,7 +23,7 @@ const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
 /** `Retry-After` of a refused request, in seconds. */
 const RETRY_AFTER_SECONDS = 3;
 
-/** Error of a request that was not admitted: nothing of it was carried out. */
+/** Error of a request that was not admitted, and so had no effect. */
 export class OverloadError extends Error {
   override name = "OverloadError";
   readonly statusCode = 503;

@@ -27,12 +27,12 @@ test("A logged error has no email address, token or query string, and no verbati
   expect(text).toContain("[email] at https://shop.example/reset?[query] with [token]");
 });
 
-test("Causes that contain each other end", () => {
+test("A logged error whose causes form a cycle has a limited size", () => {
   const error: Error & { cause?: unknown } = new Error("circular");
   error.cause = error;
   expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);
 });
 
-test("A thrown value that is no error is logged as text", () => {
+test("A thrown value that is not an error is logged as text", () => {
   expect(loggedError("ann@shop.example")).toMatchObject({ type: "string", message: "[email]" });
 });

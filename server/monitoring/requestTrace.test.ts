@@ -52,7 +52,7 @@ test("Calls of a request share its trace, and have span ids of their own", async
   expect(new Set(calls).size).toBe(2);
 });
 
-test("Work of its own leaves the trace of the request that started it", () => {
+test("inOwnTrace runs work outside the trace of the request that started it", () => {
   const trace = traceOf(`00-${TRACE_ID}-${PARENT_ID}-01`);
   inTrace(trace, () => {
     inOwnTrace(() => expect(currentTrace()?.traceId).not.toBe(TRACE_ID));

@@ -15,7 +15,7 @@ test("Retry-After is two seconds if the backend asked for no pause", () => {
   expect(failureStatus(timedOut)).toEqual({ status: 503, retryAfterSeconds: 2 });
 });
 
-test("An error class of another bundle counts the same", () => {
+test("An error of another bundle's copy of the class counts the same", () => {
   const copy = Object.assign(new Error("away"), { name: "BackendError", retryAfterSeconds: 3 });
   const cause = new Error("wrapped", { cause: copy });
   expect(failureStatus(cause)).toEqual({ status: 503, retryAfterSeconds: 3 });

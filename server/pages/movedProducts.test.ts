@@ -31,7 +31,7 @@ test("A site that does not respond is not requested again for a while", async ()
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("A request that was not sent tells nothing, and the next visitor sends it again", async () => {
+test("A lookup that was not sent is not remembered, and the next visitor sends it", async () => {
   const request = vi.fn(async () => "/product/cup/");
   request.mockRejectedValueOnce(new BackendError("the backend is away", { effect: "none" }));
   const newSlugOf = rememberMoves(request);

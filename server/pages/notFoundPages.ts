@@ -35,7 +35,7 @@ export function createNotFoundPages(options: {
   now?: (() => number) | undefined;
 }): NotFoundPages {
   const { render, routes, admission, isCached = true } = options;
-  // A clock that nobody sets back.
+  // A monotonic clock: the system's may be set back.
   const { now = () => performance.now() } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
   const cached = new Map<string, CachedTemplate>();

@@ -37,7 +37,8 @@ export function facetSpelling(
     const values = given.getAll(name);
     return values.length === 1 && values[0] === value;
   });
-  // Parameters that are read, but spelled otherwise: form fields, and those of joined attributes.
+  // Parameters that are read, but redirected to another spelling: form fields, and those of joined
+  // attributes.
   const joined = attributes.filter(isJoined).flatMap((one) => membersOf(one).slice(1));
   const leftOver = ["price-min", "price-max", ...joined.map(parameterOf)];
   if (isSpelled && !leftOver.some((name) => given.has(name))) return undefined;

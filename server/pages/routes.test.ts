@@ -53,7 +53,7 @@ test("A prerendered page is in the manifest and in the list of prerendered paths
   expect(prerenderedPatterns).toEqual(["/deals"]);
 });
 
-test("A page with whose data others are rendered is rendered beforehand, without being indexed", () => {
+test("A page whose data other pages reuse is listed to be rendered before its first request, but not as prerendered", () => {
   expect(routes.reusedPaths).toEqual(["/search"]);
   expect(routes.prerenderedPaths).not.toContain("/search");
 });

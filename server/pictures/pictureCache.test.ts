@@ -39,7 +39,7 @@ test("A full folder evicts the least recently used picture", async () => {
     const used = daysAgo(name.startsWith("old") ? 20 + place : 2);
     await utimes(join(folder, name), used, used);
   }
-  // The one under way may have begun before the last picture.
+  // Twice: the first call may join a run that began before the last picture was stored.
   await cache.tidy();
   await cache.tidy();
   expect((await readdir(folder)).toSorted()).toEqual(["new", "newer", "old"]);

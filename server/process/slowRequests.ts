@@ -20,7 +20,7 @@ const SLOW_READER_MS = 7_000;
 /**
  * Closes the connection if the client stops reading a response. The timeout starts when the
  * response is ready: until then a socket may be silent for as long as the backend takes. After the
- * response Node replaces it by the connection's keep-alive timeout.
+ * response Node replaces it with the connection's keep-alive timeout.
  */
 export function closeSlowReaders(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }, _reply, payload) => {

@@ -43,7 +43,7 @@ test("only the page whose rules name a part has the wider policy", () => {
   for (const url of ["/", "/checkout/intent", "/%"]) expect(policy({ url })).not.toContain("pay.");
 });
 
-test("a page whose address holds a key tells no request more than its site", () => {
+test("a page whose address contains a key sends only its origin as the referrer", () => {
   const referrers = (url: string) => headersOf({ url })["referrer-policy"];
   expect(referrers("/success?order=7&key=wc_order_abc")).toBe("strict-origin");
   expect(referrers("/checkout")).toBe("strict-origin-when-cross-origin");

@@ -29,7 +29,7 @@ const ALWAYS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Referrer policy of a page whose address holds a key: other requests see only the site. */
+/** Referrer policy of a page whose address contains a key: requests name only its origin. */
 const HIDDEN_ADDRESS = { "referrer-policy": "strict-origin" };
 
 /** Policy of a response that is no page: opened as one, it loads and runs nothing. */

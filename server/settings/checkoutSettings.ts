@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Settings of the checkout that no backend tells, part of the schema of all settings. */
+/**
+ * Settings of the checkout that the backend does not expose, part of the schema of all settings.
+ */
 export const checkoutSettings = {
   CHECKOUT_PHONE: z
     .enum(["required", "optional"], "must be required or optional")
