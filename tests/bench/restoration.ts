@@ -40,7 +40,7 @@ async function timeRestoration(browser: Browser, shop: RunningShop) {
   }
 }
 
-/** Prints the time in which the lines of a refused session are in a new one. */
+/** Prints the time it takes to restore the lines of a refused session in a new one. */
 export async function printRestoration(shop: RunningShop): Promise<void> {
   console.log(`\nA refused session with ${LINES.length} lines`);
   const browser = await launchBrowser();

@@ -40,7 +40,7 @@ async function scrollDown(): Promise<void> {
 }
 
 test("a trailing slash or a malformed hash in a link to the current page changes nothing else and throws nothing", async () => {
-  // A typeface that came late would be used from the click on, and change the lines' heights.
+  // A late font would be used from the click on, and change the lines' heights.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*.woff2"] });

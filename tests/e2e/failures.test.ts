@@ -84,7 +84,7 @@ test("an add, a quantity and a removal that the backend rejects are logged, show
   expect(await messages()).toBe(0);
 });
 
-test("while the connection breaks, an add, a quantity and a removal stay displayed, are logged and show no message", async () => {
+test("when the connection breaks, an add, a quantity and a removal stay displayed, are logged and show no message", async () => {
   const lose = (route: Route) => route.abort("connectionreset");
   await interceptCalls(page, ADD, lose);
   await addSeaSalt();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 type Offers = { data: { products: { nodes: { slug: string }[] } } };
 
 /** Overrides products' prices or stock against the cached page, by slug, once they are known. */
-const sayInstead = (changes: Promise<Record<string, object>>, operation = OPERATION) =>
+const overrideProducts = (changes: Promise<Record<string, object>>, operation = OPERATION) =>
   interceptCalls(page, operation, async (route) => {
     const changed = await changes;
     const response = (await (await route.fetch()).json()) as Offers;
@@ -44,7 +44,7 @@ test("prices and stock changed since a list was cached are updated in place and 
   for (const path of ["/products", "/category/candles", "/"]) {
     await page.unrouteAll();
     const { promise: changes, resolve: say } = Promise.withResolvers<Record<string, object>>();
-    await sayInstead(changes);
+    await overrideProducts(changes);
     await page.goto(path);
     await awake(page);
     const [dearer = "", gone = ""] = await listedSlugs();
@@ -70,7 +70,7 @@ test("prices and stock changed since a list was cached are updated in place and 
 
 test("a product page updates the prices in its product rows with the query for its own price", async () => {
   const { promise: changes, resolve: say } = Promise.withResolvers<Record<string, object>>();
-  await sayInstead(changes, "productPriceQuery");
+  await overrideProducts(changes, "productPriceQuery");
   const calls = recordCalls(page);
   await page.goto("/product/ember-candle");
   await awake(page);

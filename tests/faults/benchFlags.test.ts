@@ -16,7 +16,7 @@ test.each([
   ["a range without seeds", [], { from: "5", to: "3" }, /^The range has no seed: .+\.$/],
   ["no number of minutes", [], { minutes: "soon" }, /^--minutes needs a number, and not soon\.$/],
 ])(
-  "The command line of the bench with %s is rejected in a sentence",
+  "The bench rejects a command line with %s, and says why in one sentence",
   (_, words, given, sentence) => {
     expect(commandLineError(words, { ...flags, ...given })).toMatch(sentence);
   },

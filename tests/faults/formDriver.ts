@@ -7,7 +7,10 @@ import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
 const CART = "/cart";
-/** Redirect targets after an applied change: the home page after the last line was removed. */
+/**
+ * Redirect targets after an applied change: the cart, or the home page after the removal of the
+ * last line.
+ */
 const DONE: readonly unknown[] = [CART, "/"];
 
 /** Opens a shopper without script, who presses "Try again" once after a failure. */

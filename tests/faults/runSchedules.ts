@@ -64,9 +64,10 @@ export const runSchedules = (options: BenchOptions): Promise<Figures> =>
         numRuns: 1,
         interruptAfterTimeLimit: SHRINK_MS,
       });
-      // An interrupted shrinking leaves its schedule running, which would disturb the next one.
+      // fast-check leaves the schedule running when it stops shrinking; it would disturb the next
+      // one.
       await running;
-      // One that is interrupted counts neither as kept nor as a counterexample.
+      // An interrupted schedule counts neither as a promise kept nor as a counterexample.
       const { violations, ...counts } = first ?? { violations: [UNENDED] };
       count(figures, { schedules: 1, ...counts });
       const [smallest] = counterexample ?? [];

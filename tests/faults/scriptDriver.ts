@@ -4,8 +4,8 @@ import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
-/** Longest wait for a change before the next step, by the fast clock. */
-const PATIENCE_MS = 3000;
+/** Longest wait for a change before the next step, in milliseconds of the fast clock. */
+const MAX_WAIT_MS = 3000;
 
 const INTENTS = "vitrine.cart.intents.";
 
@@ -33,7 +33,7 @@ export async function openScriptDriver(
     const result = shopper.submit({ kind, lines: [{ ...line, name }] }).then((told) => {
       if (told === "rejected") noticed.push(`lost: a change of ${name} was given up`);
     });
-    if (isAwaited) await Promise.race([result, pause(PATIENCE_MS)]);
+    if (isAwaited) await Promise.race([result, pause(MAX_WAIT_MS)]);
   }
 
   return {

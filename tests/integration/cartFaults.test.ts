@@ -64,8 +64,9 @@ async function withCart(fault: Fault): Promise<{ shopper: FormShopper; belts: st
 }
 
 /**
- * Posts a form into a fault of its mutation. Once the backend is back, presses "Try again" twice,
- * as an impatient shopper does. Returns the sight, the report's words, and the cart afterwards.
+ * Posts a form while its mutation fails. Once the backend is back, presses "Try again" twice, as an
+ * impatient shopper does. Returns the kind of the response, the report's text, and the cart
+ * afterwards.
  */
 async function postInto(fault: Fault, shopper: FormShopper, fields: Record<string, string>) {
   const { proxy } = over(fault);

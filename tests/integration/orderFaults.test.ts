@@ -13,7 +13,7 @@ const uncertain = unappliedFaults.filter((fault) => !turnedAway.includes(fault))
 
 /**
  * Seconds after the attempt at which its result is certainly unknown, and certainly known: a
- * request without an end may still be running, and a bomb may take longer than our timeout.
+ * request without an end may still be running, and a gzip bomb may take longer than our timeout.
  */
 const lookups = (fault: Fault): readonly [unknown: number, known: number] => [
   fault === "hangBefore" ? 50 : 20,

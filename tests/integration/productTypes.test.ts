@@ -56,7 +56,7 @@ const deliveryRows = (html: string) =>
     .slice(1)
     .map((row) => row.replaceAll(/<\/t[hd]>/g, "|").replaceAll(/<[^>]*>/g, ""));
 
-test("the delivery of a product agrees with its price and its stock", async () => {
+test("the delivery table of a product agrees with its price and its stock", async () => {
   const duration = "Tracked, two or three working days";
   const collected = "Collected|14 Catherine Hill, Frome|Free|";
   const paid = [`Delivered|${duration}|£4.50|`, "Over £60|The same, on us|Free|", collected];
@@ -97,7 +97,7 @@ test("a grouped product states the total of one of each part, on its page and it
 test.each([
   ["/products?price=-30", false],
   ["/products?price=70-80", true],
-])("the list %s has the set of £72.20: %s", async (url, has) => {
+])("the list %s contains the set of £72.20: %s", async (url, has) => {
   const { body } = await app().inject({ url });
   expect(body.includes('href="/product/new-home-box"')).toBe(has);
 });

@@ -33,8 +33,8 @@ export type FaultProxy = {
   /** Passes all calls on again. */
   recover: () => void;
   /**
-   * Refuses connections, or accepts them again. Breaking the open ones does not keep calls from
-   * being applied that have reached the backend; it resolves once they are.
+   * Breaks and refuses connections, or accepts them again. Calls that have reached the backend are
+   * still applied; the promise resolves once they are.
    */
   listen: (isListening: boolean) => Promise<void>;
   /** Endpoint for one of several servers, which `cut` ends. */

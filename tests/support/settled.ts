@@ -26,8 +26,8 @@ export function trackRequests(context: BrowserContext): void {
 
 /**
  * Waits until the browser has run the page's idle callbacks and painted, three times over; fails
- * after the context's timeout if the page is never painted. On a busy machine the browser may not be
- * idle for a long time: five seconds count as idle.
+ * after the context's timeout if the page is never painted. On a busy machine the browser may not
+ * become idle for a long time: after five seconds it counts as idle.
  */
 export async function rested(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
