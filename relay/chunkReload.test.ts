@@ -23,7 +23,7 @@ test("A page's reload does not prevent that of another page", () => {
 });
 
 test.each(["{not json", "null", "7", "{}", '{"path":"/product/lamp"}'])(
-  "The marker %s prevents no reload",
+  "The malformed marker %s does not prevent a reload",
   (marker) => {
     sessionStorage.setItem("vitrine.reload", marker);
     expect(mayReload("/product/lamp")).toBe(true);

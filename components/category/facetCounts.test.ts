@@ -24,7 +24,7 @@ test.each([
   ["has two values on fewer", [term("a", 1), term("b", 1)], [], false],
   ["has one value on all", [term("a", 10), term("b", 0)], [], false],
   ["is in use", [term("a", 1)], ["a"], true],
-])("An attribute that %s: facet %#", (_, terms, chosen, isWorth) => {
+])("isWorthFacet decides about an attribute that %s", (_, terms, chosen, isWorth) => {
   const attribute = { attribute: "PA_SIZE", name: "Size", terms, chosen };
   expect(isWorthFacet(attribute, 10)).toBe(isWorth);
 });

@@ -12,6 +12,6 @@ test.each([
 ])("isBuyersPage recognizes %s", (uri) => expect(isBuyersPage(uri)).toBe(true));
 
 test.each(["/about/", "/contactless-lamps/", "/shop/returns/", "", null, undefined])(
-  "isBuyersPage takes %s for another page",
+  "isBuyersPage rejects %s",
   (uri) => expect(isBuyersPage(uri)).toBe(false),
 );

@@ -23,7 +23,7 @@ test.each([
   ["7", "wc_order_abd", false],
   ["undefined", "wc_order_abc", false],
   ["", "", false],
-])("the number %j with the key %j opens it: %j", (number, key, isOpen) => {
+])("the number %j with the key %j opens the order: %j", (number, key, isOpen) => {
   expect(isLinked(order, { number, key })).toBe(isOpen);
 });
 
@@ -40,7 +40,7 @@ test("number and key are read from a search string only together", () => {
 });
 
 test.each(["wc_order_abc", " wc_order_abc ", "https://shop.example/x/7/?a=1&key=wc_order_abc"])(
-  "a key typed as %j is read",
+  "typedLink reads the key from the text %j",
   (key) => {
     expect(typedLink({ number: "#7", key })).toEqual({ number: "7", key: "wc_order_abc" });
   },
