@@ -51,11 +51,11 @@ test("The document lists every metric", () => {
   expect([...types.keys()].toSorted()).toEqual([...listedLabels().keys()].toSorted());
 });
 
-test("The document explains every alarm, and no other", () => {
-  const alarms = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name]) => name);
+test("The document explains every alert, and no other", () => {
+  const alerts = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name]) => name);
   const explained = [...text.matchAll(/^\| `(Vitrine\w+)` +\|/gm)].map(([, name]) => name);
-  expect(alarms.length).toBeGreaterThan(10);
-  expect(explained).toEqual(alarms);
+  expect(alerts.length).toBeGreaterThan(10);
+  expect(explained).toEqual(alerts);
 });
 
 test("The alert rules select only by labels that their metrics have", () => {
