@@ -51,7 +51,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
     shown.current = quantity;
   }, [quantity]);
 
-  // A button that becomes disabled loses the focus: it moves to the other one.
+  // A button that becomes disabled loses the focus, which moves to the other button.
   const fewer = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const hadFewer = useRef(false);

@@ -6,7 +6,7 @@ export type KnownPart = { variables: Variables; count: number };
 
 type Remembered = { environment: Environment; parts: readonly KnownPart[]; retained: Disposable[] };
 
-/** Maximum of listings to which a shopper may return within a few steps. */
+/** Maximum number of listings to which a shopper may return within a few steps. */
 const MOST = 5;
 
 const remembered = new Map<string, Remembered>();

@@ -42,7 +42,7 @@ type Products = NonNullable<matchingProductsQuery$data["products"]>;
 /** Product of a listing, with the categories that it is in. */
 type MatchingProduct = Products["nodes"][number];
 
-/** Maximum of products that are read to count them: five requests. */
+/** Maximum number of products that are read to count them: five requests. */
 const MAX_PRODUCTS = 500;
 
 /**

@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   3: ["tall", "small", "small"],
   4: ["tall", "wide", "small", "small"],
 };
-const MOST = 4;
+const MAX_TILES = 4;
 
 const SIZES: Readonly<Record<Place, string>> = {
   alone: pictureSizes.main,
@@ -59,7 +59,7 @@ type OrderWindowProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 
 /** Tiles of a receipt, as in the hero: its heading in one, the ordered products in the others. */
 export function OrderWindow({ lines, children }: OrderWindowProps) {
-  const shown = lines.slice(0, MOST);
+  const shown = lines.slice(0, MAX_TILES);
   const places = PLACES[shown.length] ?? [];
   const more = lines.length - shown.length;
   return (

@@ -6,7 +6,7 @@ import { browserTokens } from "#relay/session/session.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isMetered } from "./connection.ts";
 
-/** Maximum of concurrent prefetches. */
+/** Maximum number of concurrent prefetches. */
 const MAX_CONCURRENT = 4;
 /** Milliseconds that a pointer rests on a link before it counts as intent. */
 const REST_MS = 40;

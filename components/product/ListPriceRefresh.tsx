@@ -10,7 +10,7 @@ import { haveChanged } from "./priceAndStock.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
 
-/** Maximum of products in one response. */
+/** Maximum number of products in one response. */
 const MAX_PRODUCTS = 100;
 
 /** Refetches price and stock of a list's products; returns true if something displayed changed. */

@@ -27,7 +27,9 @@ test.each([
   ["on a holiday", "2026-12-25T09:00:00Z", "Thursday 31 December or Monday 4 January"],
   ["in summer time", "2026-06-22T12:59:00Z", "Wednesday 24 or Thursday 25 June"],
   ["in summer time after the cut-off", "2026-06-22T13:00:00Z", "Thursday 25 or Friday 26 June"],
-])("an order %s has the expected delivery dates", (_, moment, text) => expect(textAt(moment)).toBe(text));
+])("an order %s has the expected delivery dates", (_, moment, text) =>
+  expect(textAt(moment)).toBe(text),
+);
 
 test("delivery dates follow the shop's day and time, not the shopper's", () => {
   // Monday 23:30 in London, Tuesday 08:30 in Tokyo, Monday 12:30 in Honolulu.

@@ -28,7 +28,7 @@ type HeaderSearchProps = {
 
 /**
  * Search dialog over a page: a combobox whose options are links. Enter without an active option
- * goes to the search page, also if there are no suggestions.
+ * goes to the search page, even if there are no suggestions.
  */
 export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);

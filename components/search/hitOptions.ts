@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * Returns the search string of a hit's page with the options chosen that the filters ask for; empty
- * without any. The index does not know a product's variations, so no variation may have all of
+ * without any. The index does not know a product's variations, so perhaps no variation has all of
  * these options: the product page then chooses what it can.
  */
 export function hitOptions(

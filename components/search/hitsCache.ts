@@ -2,7 +2,7 @@ import type { Hit } from "./hit.ts";
 
 type Pages = Record<number, Hit[]>;
 
-/** Maximum of cached searches: as many as a few steps back may reach. */
+/** Maximum number of cached searches: as many as a few steps back may reach. */
 const MAX_SEARCHES = 8;
 
 const cached = new Map<string, Pages>();

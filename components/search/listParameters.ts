@@ -11,7 +11,7 @@ export const LIST_PARAMETERS = {
   highlightPostTag: HIGHLIGHT.ends,
 };
 
-/** Maximum of values per facet, as in the shop's own lists. */
+/** Maximum number of values per facet, as in the shop's own lists. */
 export const MAX_VALUES = 100;
 
 /** Record fields that are filtered by range, and boolean ones. */

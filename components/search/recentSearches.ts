@@ -4,7 +4,7 @@ const KEY = "vitrine-recent-searches";
 /** Format version: a bare list is 1; a later format is an object with its version. */
 const VERSION = 1;
 
-/** Maximum of recent searches. */
+/** Maximum number of recent searches. */
 const MAX_SEARCHES = 6;
 const MAX_LENGTH = 100;
 

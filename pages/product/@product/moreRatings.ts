@@ -6,7 +6,7 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 
 /** Number of ratings that the page's own query requests. */
 const FULL = 100;
-/** Maximum of ratings that a page counts. */
+/** Maximum number of ratings that a page counts. */
 const MAX_COUNTED = 1000;
 
 void graphql`

@@ -6,7 +6,10 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 
 /** Number of variations that the page's own query requests. */
 const FULL = 100;
-/** Maximum of variations in a page and its head: each adds some bytes to every visitor's page. */
+/**
+ * Maximum number of variations in a page and its head: each adds some bytes to every visitor's
+ * page.
+ */
 export const MAX_KNOWN = 1000;
 
 // Fields of a variation in the page's own query, from the fragments of all components together.
