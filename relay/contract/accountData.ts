@@ -37,7 +37,7 @@ export type Download = { name: string; url: string; remaining?: number; until?: 
 
 /** Data of an account page. A page that needs a login shows the login form, whatever its URL. */
 export type ShownAccount =
-  /** `email` fills in the registration of a guest who has ordered. */
+  /** `email` prefills the registration of a guest who has ordered. */
   | { view: "signIn"; wanted?: string; email?: string }
   /** Form that finds an order; `canEmail` if the backend can email an order's link. */
   | { view: "findOrder"; canEmail: boolean }

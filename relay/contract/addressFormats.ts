@@ -176,7 +176,7 @@ export function formRows(country: string): AddressFormat["rows"] {
 
 const SEPARATORS = /[\s-]+/g;
 
-/** Puts the separator of a country's example into a postcode, as far from the end as there. */
+/** Inserts the separator of a country's example postcode, at the same distance from the end. */
 function separated(compact: string, example: string): string {
   const at = example.search(SEPARATORS);
   if (at < 0) return compact;

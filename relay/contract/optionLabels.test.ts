@@ -13,7 +13,7 @@ const iro = {
 };
 const size = { name: "grose-%e5%a4%a7", label: "Größe 大" };
 
-test("optionLabels names a term by its label, also if its slug is percent-encoded", () => {
+test("optionLabels names a term by its label, even if its slug is percent-encoded", () => {
   expect(optionLabels([{ name: "pa_iro", value: "%e6%bc%86-%e8%b5%a4" }], [iro])).toEqual([
     "色: 漆 赤",
   ]);
