@@ -69,7 +69,7 @@ test("wholeOrder includes tax in lines and rows, and names options by their labe
   expect([total, includedTax]).toEqual(["£38.70", "£6.45 VAT"]);
 });
 
-test("wholeOrder shows net amounts and the tax of an order whose prices are without tax", () => {
+test("wholeOrder shows net amounts and the tax of an order whose prices exclude tax", () => {
   const { lines, totals, includedTax } = shown({ pricesIncludeTax: false });
   expect(lines[0]).toMatchObject({ total: "£31.67", tax: "£6.33" });
   expect(totals.map(({ amount }) => amount)).toEqual(["£31.67", "−£3.17", "£3.75", "£6.45"]);

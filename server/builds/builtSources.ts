@@ -13,7 +13,7 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** File with the names of the build's sources, which tells a removed one. */
+/** File with the names of the build's sources, by which a removed source is detected. */
 const NAMES_FILE = join(DIST, "sources.txt");
 
 /**

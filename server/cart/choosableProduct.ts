@@ -17,7 +17,7 @@ export type ChoosableProduct = {
 
 type Choice = ChosenProduct["choice"];
 
-/** Maximum of requests for variations, a hundred per request. */
+/** Maximum number of requests for variations, a hundred per request. */
 const MAX_PAGES = 50;
 
 type Node = NonNullable<

@@ -21,7 +21,10 @@ export type LastCarts = CallObserver & {
   of: (token: string | undefined) => LastCart | undefined;
   /** Returns the last known cart if nothing suggests that it has changed since it was read. */
   current: (token: string | undefined) => LastCart | undefined;
-  /** Forgets the carts of a session that were requested before: it was ended, or ordered. */
+  /**
+   * Forgets the carts of a session that were requested so far: it has ended, or its cart was
+   * ordered.
+   */
   forget: (token: string | undefined) => void;
   /** Returns the carts from before an order again, after it was not placed. */
   restore: (token: string | undefined) => void;

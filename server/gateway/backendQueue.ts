@@ -3,11 +3,11 @@ import { byPriority, priorities } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 
 /**
- * Maximum of waiting calls per priority, and of one client among them: as many as eight
+ * Maximum number of waiting calls per priority, and of one client among them: as many as eight
  * connections, and a client's five, can process within the timeout, at 0.4 s each.
  */
 const MAX_WAITING = { all: 400, client: 250 };
-/** Maximum of refreshes at once. */
+/** Maximum number of refreshes at once. */
 const MAX_REFRESHES = 2;
 /** Longest time for which a refresh waits until no shopper's call runs, in milliseconds. */
 const QUIET_MS = 1_000;

@@ -31,9 +31,9 @@ const { name, text } = document.params;
 export const tokenCartBody = JSON.stringify({ operationName: name, variables: {}, query: text });
 
 /**
- * Returns the time of a token's cart read by the clock that dates the backend's tokens, in epoch
- * seconds. The read issues a token for this; the `Date` header, which stands in for a missing one,
- * may come from a proxy with another clock.
+ * Returns the time at which a token's cart was read, in epoch seconds of the clock that dates the
+ * backend's tokens. The read issues a token for this; the `Date` header, which stands in for a
+ * missing one, may come from a proxy with another clock.
  */
 export function timeOfRead({ result, now }: BackendResponse): number {
   const { customer } = (result.data ?? {}) as Partial<tokenCartQuery["response"]>;

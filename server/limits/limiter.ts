@@ -4,13 +4,15 @@ export type JobClass = {
   startsBelow: number;
   /** Jobs of this class that may run at once even if the other classes use all slots. */
   reserved?: number;
-  /** Maximum of queued jobs of this class; more are rejected. */
+  /** Maximum number of queued jobs of this class; more are rejected. */
   mayWait?: number;
   /** Longest wait in the queue, in milliseconds. */
   maxWaitMs?: number;
 };
 
-/** Frees the job's slot during a wait; then the job goes on at once, even if all are taken. */
+/**
+ * Frees the job's slot during a wait; then the job goes on at once, even if all slots are taken.
+ */
 export type Away = <T>(wait: () => Promise<T>) => Promise<T>;
 
 /** Numbers of jobs of a class. */

@@ -1,4 +1,6 @@
-/** Maximum of steps in one turn of the event loop, and the time after which no more begin. */
+/**
+ * Maximum number of steps in one turn of the event loop, and the time after which no more begin.
+ */
 const MAX_STEPS = 8;
 const BUDGET_MS = 8;
 
@@ -14,7 +16,7 @@ export type LoopTurns = {
 };
 
 /**
- * Creates the turns, which leave time of the event loop for everything but renderings. Without
+ * Creates the turns, which leave the event loop time for everything besides renderings. Without
  * them, each turn of the loop would run a step of every rendering whose data has arrived, and Node
  * accepts only one connection per turn.
  */

@@ -20,7 +20,7 @@ export type RateLimit = {
  */
 export type OpenRateLimit = (options: RateLimitOptions) => RateLimit;
 
-/** Maximum of keys of one limit: an attacker may have millions of networks. */
+/** Maximum number of keys of one limit: an attacker may have millions of networks. */
 const MAX_KEYS = 10_000;
 
 /**

@@ -54,7 +54,7 @@ export function createSharedPages(options: {
   /**
    * The shop's attributes, for listings whose search string may name any of them. A server that
    * started while the backend is away has them from the cached listing: without them, the whole
-   * list would be served as the filtered one.
+   * list would be served in place of the filtered one.
    */
   async function attributesFor({ listing }: PageParameters, path: string, search: string) {
     if (!search || !listing || !mayNarrow([...new URLSearchParams(search)])) return [];

@@ -20,7 +20,7 @@ export type Pictures = {
   close: () => void;
 };
 
-/** Maximum of concurrent conversions, and of queued ones. */
+/** Maximum number of concurrent conversions, and of queued ones. */
 const AT_ONCE = 16;
 const MAY_WAIT = 256;
 /** Idle time after the last requested picture before AVIFs are made, in milliseconds. */

@@ -17,7 +17,7 @@ export type OpenSqlite = (file: string, options: SqliteOptions) => DatabaseSync;
  * Exclusive mode: the index of the WAL file is in the memory of this process and takes no disk
  * space. No other process can open the file. Writes succeed again as soon as there is space.
  */
-const ALONE = "pragma locking_mode = exclusive;";
+const EXCLUSIVE = "pragma locking_mode = exclusive;";
 
 const isEmpty = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
@@ -52,6 +52,6 @@ export const createSqliteOpener =
       if (!isOn || !isDiskFull(error)) throw error;
       onFullDisk(error);
       const isInMemory = isDisposable && isEmpty(file);
-      return isInMemory ? connect(":memory:", pragmas) : connect(file, ALONE + pragmas);
+      return isInMemory ? connect(":memory:", pragmas) : connect(file, EXCLUSIVE + pragmas);
     }
   };
