@@ -33,7 +33,7 @@ const pendingIn = (page: Page): Promise<number> =>
 const open = (page: Page, path: string): Promise<boolean> =>
   can(page.goto(path).then(() => awake(page)));
 
-/** Steps on the page in front, each of which tells the model what it has done. */
+/** Steps on the page in front, each of which reports its result to the model. */
 const stepsOn = (front: () => Page, model: CartModel): Pick<Driver, "add" | "set" | "coupon"> => ({
   add: async (product, quantity) => {
     const page = front();

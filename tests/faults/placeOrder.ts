@@ -8,7 +8,7 @@ import type { PlannedFault } from "./schedule.ts";
 
 const IN = "Your order is in";
 const NOT_IN = "Your order didn’t reach us";
-/** Maximum of views of the order's page, half a minute apart, until it shows the result. */
+/** Maximum number of views of the order's page, half a minute apart, until it shows the result. */
 const LOOKS = 6;
 
 /** Result of one checkout: orders by the ledger, and violations. */

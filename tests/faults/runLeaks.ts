@@ -13,7 +13,7 @@ import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import { createLeakScanner } from "./leakScanner.ts";
 
-/** Maximum of requests in flight. */
+/** Maximum number of requests in flight. */
 const WIDTH = 40;
 /** Seeds after which the server is killed. */
 const SEEDS_PER_KILL = 5;

@@ -59,7 +59,7 @@ test("a wrong key and an unknown number cannot be told apart", async () => {
   }
 });
 
-test("the form finds an order without script, by its key or the whole link, and keeps a wrong one", async () => {
+test("the form finds an order without script, by its key or the whole link, and shows a wrong key again", async () => {
   const { link, number, key } = await placed();
   const stranger = createVisitor(over().app);
   expect((await stranger.open("/account/find-order")).body).toContain("Show my order");
@@ -74,7 +74,7 @@ test("the form finds an order without script, by its key or the whole link, and 
   }
 });
 
-test("keys are guessed ten times per number, and the right one then has to wait too", async () => {
+test("ten wrong keys for a number are accepted as attempts, and then the right key is refused too", async () => {
   const { app } = over();
   const { number, key } = await placed();
   const remoteAddress = "198.51.100.9";
@@ -82,7 +82,7 @@ test("keys are guessed ten times per number, and the right one then has to wait 
     const { headers } = await app.inject({ url: at(number, tried), remoteAddress: from });
     return headers.location;
   };
-  // Right attempts are not counted.
+  // Attempts with the right key are not counted.
   for (let count = 0; count < 12; count += 1) expect(await open(key)).toBeUndefined();
   for (let count = 0; count < 10; count += 1) {
     expect(await open(`wc_order_guess${count}`)).toBe(UNKNOWN);
@@ -103,7 +103,7 @@ test("keys are guessed ten times per number, and the right one then has to wait 
   expect(await open(key, "203.0.113.7")).toBeUndefined();
 });
 
-test("a gateway's return to the order's link shows its own session the order as placed now", async () => {
+test("the order's link, to which a payment page returns, shows its own session the order as just placed", async () => {
   const { ann, link } = await placed();
   const { headers } = await ann.visitor.open(link);
   const { body } = await ann.visitor.open(String(headers.location));
@@ -111,7 +111,7 @@ test("a gateway's return to the order's link shows its own session the order as 
   expect(body).not.toContain("as it was placed");
 });
 
-test("a guest's receipt leads to a registration with the email filled in, which opens nothing by itself", async () => {
+test("a guest's receipt links to a registration with the email filled in, which grants no access by itself", async () => {
   const { ann } = await placed();
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain('href="/account?for=order#register"');

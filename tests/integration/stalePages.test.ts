@@ -6,7 +6,7 @@ import { readMetrics } from "#tests/support/readMetrics.ts";
 // Without the breaker, which would open after three failures in a row.
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
 /** Text that no shopper may see: file names and a stack trace. */
-const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
+const INTERNALS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
 const FRESH_MS = 60_000;
 
 afterEach(async () => {
@@ -64,7 +64,7 @@ test("a cached page is not replaced by an incomplete one, and an incomplete page
 
   const partial = await open("/category/decor");
   expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-  expect(partial.body).not.toMatch(INNARDS);
+  expect(partial.body).not.toMatch(INTERNALS);
   woo.recover();
   expect((await open("/category/decor")).body).toContain("WordPress Pennant");
 });
