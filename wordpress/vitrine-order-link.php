@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /** Event in which WordPress sends the email. */
 const EVENT = 'vitrine_send_order_link';
 
-/** Period of the limits, in seconds. Another attempt within it starts it again. */
+/** Period of the limits, in seconds. Each allowed attempt restarts it. */
 const PERIOD = 3600;
 
 /** Emails for one order, and requests from one address, which is the storefront's without vitrine-client.php. */
@@ -44,7 +44,7 @@ function is_allowed( $key, $most ) {
 
 /** Finds the order with this number, if it was placed under this email address. */
 function find_order( $number, $email ) {
-	// The filter of WooCommerce's own order tracking, by which extensions read their order numbers.
+	// The filter of WooCommerce's own order tracking, by which extensions resolve their order numbers.
 	$id    = apply_filters( 'woocommerce_shortcode_order_tracking_order_id', ltrim( trim( $number ), '#' ) );
 	$order = wc_get_order( $id );
 	if ( ! $order instanceof \WC_Order ) {
@@ -55,8 +55,8 @@ function find_order( $number, $email ) {
 }
 
 /**
- * Requests the email. WordPress sends it in another request, so that sending takes no time here: the
- * time of the response would tell that there is such an order.
+ * Requests the email. WordPress sends it in another request: otherwise the response time would
+ * reveal that there is such an order.
  */
 function request_link( $input ) {
 	if ( is_allowed( 'address ' . ( $_SERVER['REMOTE_ADDR'] ?? '' ), PER_ADDRESS ) ) {
