@@ -48,18 +48,20 @@ function StillHere() {
 }
 
 /** Unavailable page: the error page while the backend is away. */
-function AwayPage({ facts }: { facts: UnavailableFacts }) {
+function AwayPage({ facts, message }: { facts: UnavailableFacts; message: string | undefined }) {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
-  return <Unavailable {...facts} query={data} />;
+  return <Unavailable {...facts} message={message} query={data} />;
 }
 
 /** Error page: not found or failed, with the reason and ways to continue. */
 export function ErrorPage() {
-  const { abortReason, is404, loaded, reference, urlPathname } = usePageContext();
+  const { abortReason, draft, is404, loaded, reference, urlPathname } = usePageContext();
   // Only a route whose record is missing gives a reason; without one, no route matched.
   const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
   const { unavailable, payload } = loaded ?? {};
-  if (unavailable) return <AwayPage facts={unavailable} />;
+  // Result of a posted form whose own page cannot be shown.
+  const message = draft?.account?.message ?? draft?.review?.message;
+  if (unavailable) return <AwayPage facts={unavailable} message={message} />;
   return (
     <>
       {is404 ? (
@@ -79,6 +81,7 @@ export function ErrorPage() {
       ) : (
         <EmptyState ticket="Back soon">
           <h1>We can’t open this page</h1>
+          {message && <p role="alert">{message}</p>}
           <p>Something broke on our side; nothing was charged and your cart is safe.</p>
           {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
           <div>

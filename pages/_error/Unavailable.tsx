@@ -30,7 +30,10 @@ function Viewed({ exceptSlug }: ViewedProps) {
   return Row && <Row exceptSlug={exceptSlug} />;
 }
 
-type UnavailableProps = UnavailableFacts & { query: Unavailable_query$key };
+type UnavailableProps = UnavailableFacts & {
+  query: Unavailable_query$key;
+  message: string | undefined;
+};
 
 /** Error page in place of a page that needs the backend, while that is away: what still works. */
 export function Unavailable({
@@ -38,11 +41,11 @@ export function Unavailable({
   hasSearch,
   filters,
   hasPlainPage,
+  message,
   ...props
 }: UnavailableProps) {
   const query = useFragment(frameFragment, props.query);
-  const { urlPathname, draft } = usePageContext();
-  const message = draft?.account?.message ?? draft?.review?.message;
+  const { urlPathname } = usePageContext();
   return (
     <>
       <EmptyState ticket="Back soon">

@@ -24,7 +24,7 @@ void graphql`
 export async function requestDownloads(send: typeof fetch): Promise<Download[]> {
   const { data } = await requestShop<requestDownloadsQuery>(send, document, {});
   const items = data?.customer?.downloadableItems;
-  if (!items) throw new Error("the backend did not tell the downloads");
+  if (!items?.nodes) throw new Error("the backend did not list the downloads");
   return items.nodes.map(({ name, url, downloadsRemaining: remaining, accessExpires: until }) => ({
     name: htmlToText(name ?? ""),
     // The page links to this URL as is, so only http and https are allowed.

@@ -111,7 +111,7 @@ export async function requestOrders(
 ): Promise<{ orders: ListedOrder[]; older?: string }> {
   const listed = await requestShop<requestOrdersQuery>(send, document, { after: after ?? null });
   const page = listed.data?.customer?.orders;
-  if (!page) throw new Error("the backend did not tell the customer's orders");
+  if (!page?.nodes) throw new Error("the backend did not list the customer's orders");
   const ids = page.nodes.flatMap(({ databaseId }) => databaseId ?? []);
   if (ids.length === 0) return { orders: [] };
   const heads = await requestShop<requestOrdersHeadsQuery>(
@@ -119,7 +119,8 @@ export async function requestOrders(
     headsDocument,
     headsVariables(ids),
   );
-  const own = new Map(Object.values(heads.data ?? {}).map((order) => [order?.databaseId, order]));
+  if (!heads.data) throw new Error("the backend returned none of the listed orders");
+  const own = new Map(Object.values(heads.data).map((order) => [order?.databaseId, order]));
   const orders = ids.flatMap((id) => {
     const order = own.get(id);
     return order ? [listedOrder(order)] : [];

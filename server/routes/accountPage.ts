@@ -9,7 +9,7 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { failureIfAway } from "./failureIfAway.ts";
+import { asFailure } from "./asFailure.ts";
 import { sendPage } from "./sendPage.ts";
 
 /** Dependencies of the account pages. */
@@ -71,7 +71,7 @@ export async function showAgain(
     .then((account) =>
       account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true },
     )
-    .catch(failureIfAway);
+    .catch(asFailure);
   const again = {
     url: routes().find(requestedPage)?.pagePath ?? requestedPage,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },

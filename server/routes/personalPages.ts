@@ -13,7 +13,7 @@ import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
-import { failureIfAway } from "./failureIfAway.ts";
+import { asFailure } from "./asFailure.ts";
 
 /** Returns the priority of a personal page's calls: those of checkout and order come first. */
 const priorityOf = ({ admission = "cart" }: MatchedRoute["rules"]): CallPriority => admission;
@@ -63,7 +63,7 @@ export function createPersonalPages(options: {
     const page = await admission.run(rules.admission ?? "pages", async (place) => {
       // The supply may wait for the session's lock.
       const supplying = place.away(() => supplyOf(rules, shopper, call, request));
-      const supply = await supplying.catch(failureIfAway);
+      const supply = await supplying.catch(asFailure);
       if ("location" in supply || "isMissing" in supply) return supply;
       const personal = logFailures(request.log, shopper.send);
       const shown = {

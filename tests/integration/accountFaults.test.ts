@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { headerIn } from "#tests/support/headerIn.ts";
+import { mainText } from "#tests/support/mainText.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+const EMAIL = "ann@example.test";
+const person = { customer: { id: "dXNlcjoy", email: EMAIL, username: account.username } };
+const listed = {
+  customer: {
+    orders: { nodes: [{ databaseId: 7 }], pageInfo: { hasNextPage: false, endCursor: null } },
+  },
+};
+
+/** Headers that the shop's own server gets too. */
+const CARRIED = ["authorization", "content-type", "woocommerce-session"];
+
+let woo: WooServer;
+let shop: Server;
+let app: FastifyInstance;
+let customer: Visitor;
+let folder = "";
+/** Data, by operation, that the shop responds with in place of its own. */
+let replaced: Record<string, object | null> = {};
+
+/** A shop with a logged-in customer, some of whose lists are null. */
+beforeAll(async () => {
+  woo = await openWooServer();
+  shop = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      const { operationName = "" } = JSON.parse(body) as { operationName?: string };
+      const headers = CARRIED.flatMap((name): [string, string][] => {
+        const value = request.headers[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      });
+      const result = await fetch(woo.endpoint, { method: "POST", headers, body });
+      const own = await result.text();
+      const token = result.headers.get("woocommerce-session");
+      response.writeHead(result.status, {
+        "content-type": "application/json",
+        ...(token && { "woocommerce-session": token }),
+      });
+      const errors = [{ message: `secret of ${EMAIL}` }];
+      response.end(
+        operationName in replaced ? JSON.stringify({ data: replaced[operationName], errors }) : own,
+      );
+    })();
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+  const { port } = shop.address() as AddressInfo;
+  folder = await mkdtemp(join(tmpdir(), "vitrine-account-faults-"));
+  const endpoint = `http://127.0.0.1:${port}/graphql`;
+  app = await openApp(readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: endpoint }));
+  customer = createVisitor(app);
+  await customer.send("/account/login", account);
+});
+beforeEach(() => {
+  replaced = { requestPersonQuery: person };
+});
+afterAll(async () => {
+  await app?.close();
+  shop?.close();
+  await woo?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const INNARDS = /is not a function|Error\b|\bat .+:\d+:\d+|chunks\/|null|secret/;
+
+/** Faulty responses: a page, the operation and the data in place of its own. */
+const faults: [page: string, operation: string, data: object | null][] = [
+  ["/account", "requestPersonQuery", { customer: null }],
+  ["/account", "requestOrdersQuery", { customer: { orders: null } }],
+  ["/account", "requestOrdersQuery", { customer: { orders: { nodes: null, pageInfo: null } } }],
+  ["/account", "requestOrdersHeadsQuery", null],
+  ["/account/addresses", "requestAddressesQuery", { allowedCountries: null, customer: {} }],
+  ["/account/downloads", "requestDownloadsQuery", { customer: { downloadableItems: null } }],
+  [
+    "/account/downloads",
+    "requestDownloadsQuery",
+    { customer: { downloadableItems: { nodes: null } } },
+  ],
+  [
+    "/account/orders/7",
+    "requestOrderQuery",
+    { order: { databaseId: 7, lineItems: { nodes: null } } },
+  ],
+];
+
+describe("an account page whose data lacks a list", () => {
+  test.each(faults)(
+    "%s, %s with %j: gets the shop's error page with 500",
+    async (url, operation, data) => {
+      replaced = { ...replaced, requestOrdersQuery: listed, [operation]: data };
+      const { statusCode, headers, body } = await customer.open(url);
+      expect(statusCode).toBe(500);
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(body).toContain("<title>Something broke | Osier</title>");
+      expect([headerIn(body), body.includes("<footer")]).toEqual(["full", true]);
+      const main = mainText(body);
+      expect(main).toMatch(
+        /\|We can’t open this page\|.*\|Reference: [0-9a-f-]{36}\|Reload the page\|/,
+      );
+      expect(main).not.toMatch(INNARDS);
+      expect(body).not.toContain(EMAIL);
+    },
+  );
+
+  test("gets a payload with nothing but the status", async () => {
+    replaced = { ...replaced, requestOrdersQuery: { customer: { orders: null } } };
+    const { statusCode, body } = await customer.open("/account/_payload.json");
+    expect([statusCode, body]).toEqual([500, '{"status":500}']);
+  });
+
+  test("shows the message of a posted form on the error page", async () => {
+    replaced = { ...replaced, requestAddressesQuery: { allowedCountries: null, customer: null } };
+    const { statusCode, body } = await customer.post("/account/addresses", { kind: "billing" });
+    expect(statusCode).toBe(500);
+    expect(mainText(body)).toMatch(/\|We can’t open this page\|[^|]+\|Something broke/);
+  });
+});
+
+test("an account without orders says so, on its own page", async () => {
+  replaced = {
+    ...replaced,
+    requestOrdersQuery: {
+      customer: { orders: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } },
+    },
+  };
+  const { statusCode, body } = await customer.open("/account");
+  expect([statusCode, mainText(body).includes("No orders here yet.")]).toEqual([200, true]);
+});
