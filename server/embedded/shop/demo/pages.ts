@@ -10,7 +10,7 @@ const about: ShopPage = {
   title: "About us",
   published,
   content: body(`
-    <p>Osier is one shop on Catherine Hill in Frome, and this window. We sell products for a house
+    <p>Osier is one shop on Catherine Hill in Frome, and this window. We sell things for a house
     that is lived in: mugs, lamps, throws, paper, soap, baskets.</p>
     <h2>Where it comes from</h2>
     <p>Thirty-one makers, most of them within a day’s drive. We have stood in nearly every workshop.
@@ -80,7 +80,7 @@ const terms: ShopPage = {
     which it is for us to show that it was sound. Nothing here takes that away. How to send something
     back is in <a href="/delivery-and-returns">delivery and returns</a>.</p>
     <h2>Law</h2>
-    <p>The law of England and Wales holds. If you live in Scotland or Northern Ireland, you may also
+    <p>The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also
     go to a court there.</p>
   `),
 };
@@ -104,7 +104,7 @@ const privacy: ShopPage = {
     <p>The name you give is shown. Your email is not, and is used only to ask about the review.</p>
     <h2>Your say</h2>
     <p>Write to <a href="mailto:privacy@osier.example">privacy@osier.example</a> to see, correct or
-    delete what we have. If our response is not good enough, the Information Commissioner’s Office takes
+    delete what we have. If our answer is not good enough, the Information Commissioner’s Office takes
     complaints.</p>
   `),
 };
@@ -114,7 +114,7 @@ const contact: ShopPage = {
   title: "Contact",
   published,
   content: body(`
-    <p>Two people response, on working days by the end of the next one.</p>
+    <p>Two people answer, on working days by the end of the next one.</p>
     <table>
       <tbody>
         <tr><th scope="row">Email</th><td><a href="mailto:shop@osier.example">shop@osier.example</a></td></tr>

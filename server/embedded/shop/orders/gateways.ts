@@ -14,7 +14,7 @@ const OFFLINE: readonly PaymentGateway[] = [
   {
     id: "cheque",
     title: "Cheque payments",
-    description: "Please send a cheque to the shop's address, made out to the shop's name.",
+    description: "Please send a cheque to the shop’s address, made out to the shop’s name.",
   },
   { id: "cod", title: "Cash on delivery", description: "Pay with cash upon delivery." },
 ];

@@ -8,6 +8,7 @@ import { findOrder } from "./orderStore.ts";
 
 /** Where the page leads back to, whatever came of it. */
 const BACK = "/success";
+const WAY_BACK = `<p><a href="${BACK}">Back to the shop</a></p>`;
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",
@@ -24,7 +25,11 @@ export function createPayPage(shop: Shop): (request: Request) => Promise<Respons
     const key = decodeURIComponent(new URL(request.url).pathname.slice(PAY_PATH.length));
     const order = findOrder(shop, { key });
     if (!order)
-      return page(404, "We can’t find that order", "<p>There is nothing to pay for here.</p>");
+      return page(
+        404,
+        "We can’t find that order",
+        `<p>There is nothing to pay for here.</p>${WAY_BACK}`,
+      );
     if (request.method !== "POST") return page(200, "Payment", payment(shop, order));
     const outcome = new URLSearchParams(await request.text()).get("outcome");
     settle(shop, order, outcome);
@@ -47,7 +52,7 @@ function settle(shop: Shop, found: Order, outcome: string | null): void {
 
 function payment({ settings }: Shop, order: Order): string {
   if (!needsPayment(order)) {
-    return `<p>Order ${order.id} has nothing left to pay.</p><p><a href="${BACK}">Back to the shop</a></p>`;
+    return `<p>Order ${order.id} has nothing left to pay.</p>${WAY_BACK}`;
   }
   const failed = order.status === "failed" ? "<p>The last payment failed.</p>" : "";
   return `${failed}<p>Order ${order.id}: ${formatAmount(order.totals.total, settings.currency)}</p>
