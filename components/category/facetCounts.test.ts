@@ -33,8 +33,8 @@ test("priceLinks offers the limits that leave some products, and removes the cur
   const prices = { lowest: 12, highest: 60, written: "£59.50" };
   const facets = { attributes: {}, maxPrice: 30 };
   expect(priceLinks(facets, prices, [10, 15, 30, 60])).toEqual([
-    { words: "Under £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },
-    { words: "Under £30", to: { attributes: {} }, isCurrent: true },
+    { words: "Up to £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },
+    { words: "Up to £30", to: { attributes: {} }, isCurrent: true },
   ]);
   expect(priceLinks({ attributes: {} }, undefined, [15])).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function priceLinks(
     const isCurrent = maxPrice === step && minPrice === undefined;
     const isUseful = prices && step > prices.lowest && step < prices.highest;
     if (!isCurrent && !isUseful) return [];
-    const words = `Under ${amountLike(prices?.written, step)}`;
+    const words = `Up to ${amountLike(prices?.written, step)}`;
     return [{ words, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
   });
 }
