@@ -37,8 +37,8 @@ export function ProductReference({ product: productKey, variationSku }: Referenc
     const copied =
       navigator.clipboard?.writeText(href) ?? Promise.reject(new Error("No clipboard"));
     copied.then(
-      () => setMessage("Address copied."),
-      () => setMessage(`Copy this address: ${href}`),
+      () => setMessage("Link copied."),
+      () => setMessage(`Copy this link: ${href}`),
     );
   };
 

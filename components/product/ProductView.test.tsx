@@ -157,7 +157,7 @@ test("The share button copies the address of the choice and confirms it", async 
   showLamp();
   fireEvent.click(screen.getByRole("radio", { name: "Table" }));
   fireEvent.click(screen.getByRole("button", { name: "Share" }));
-  expect(await screen.findByText("Address copied.")).toBeTruthy();
+  expect(await screen.findByText("Link copied.")).toBeTruthy();
   expect(copied).toEqual([location.href]);
   expect(copied[0]).toContain("?glaze=rust&size=table");
   vi.restoreAllMocks();
