@@ -69,7 +69,7 @@ export function OrderWindow({ lines, children }: OrderWindowProps) {
           {children}
           {more > 0 && (
             <p className={styles.more}>
-              {more === 1 ? "And one more product." : `And ${more} more products.`}
+              {more === 1 ? "And one more thing." : `And ${more} more things.`}
             </p>
           )}
         </div>

@@ -64,7 +64,7 @@ test("The receipt shows at most four tiles, and counts the other products", () =
   show({}, { lines });
   const tiles = within(screen.getByRole("region", { name: "Ordered products" }));
   expect(tiles.getAllByText(/^Mug/)).toHaveLength(4);
-  tiles.getByText("And 2 more products.");
+  tiles.getByText("And 2 more things.");
 });
 
 test("The next steps of a delivered order are three lines", () => {

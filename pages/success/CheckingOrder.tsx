@@ -60,8 +60,8 @@ export function CheckingOrder() {
     <EmptyState ticket="Order">
       <h1>We’re checking your order</h1>
       <p>
-        The shop’s answer got lost on its way, so we’re checking whether your order arrived. We
-        never send an order twice.
+        The shop’s answer got lost on its way, so we’re checking whether your order reached us. We
+        never place an order twice.
       </p>
       <p>
         {isPolling

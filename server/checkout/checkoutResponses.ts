@@ -54,7 +54,7 @@ export const OTHER_TOTAL = refused(
 export const CHECKING: CheckoutResponse = {
   outcome: "checking",
   location: SUCCESS,
-  message: "We’re checking whether your order arrived. We never send an order twice.",
+  message: "We’re checking whether your order reached us. We never place an order twice.",
 };
 
 export const checkoutErrorResponse = (errors: CheckoutErrors): CheckoutResponse => ({

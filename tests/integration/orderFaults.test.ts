@@ -33,7 +33,7 @@ describe.each<Way>(["script", "form"])("an order by %s", (way) => {
   const placed = way === "script" ? "200 /success" : "303 /success";
   const checking =
     way === "script"
-      ? "202 We’re checking whether your order arrived. We never send an order twice."
+      ? "202 We’re checking whether your order reached us. We never place an order twice."
       : "303 /success";
 
   test.each(appliedFaults)("is in at once, and once, after the fault %s", async (fault) => {
