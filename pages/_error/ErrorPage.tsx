@@ -70,8 +70,8 @@ export function ErrorPage() {
           <p>There was an error locating the page</p>
           <p className={styles.detail}>{reason}</p>
           <p>
-            Nothing on this shelf. It has moved, or the thing has sold out for good. Nothing you
-            did.
+            Nothing on this shelf. The page has moved, or the thing has sold out for good. Nothing
+            you did.
           </p>
           <SearchForm />
           <p>
