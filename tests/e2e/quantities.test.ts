@@ -9,9 +9,15 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 test("a quantity above the stock is corrected: typed before hydration, of another glaze, and by Enter", async () => {
   const shopper = await storefront.shopper(PHONE);
   const page = await shopper.newPage();
-  await page.goto("/product/cabin-mug?glaze=ink");
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/product/cabin-mug?glaze=ink", { waitUntil: "commit" });
   const quantity = page.getByLabel("Quantity of Cabin mug");
-  await quantity.evaluate((field: HTMLInputElement) => (field.value = "7"));
+  await quantity.fill("7");
+  gate.resolve();
   await awake(page);
   await expect.poll(() => quantity.inputValue()).toBe("2");
   await page.getByRole("radio", { name: "Celadon" }).check();
