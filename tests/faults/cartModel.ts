@@ -1,14 +1,14 @@
 /** Result of a change that the shop reported to the shopper. */
-export type Told = "done" | "failed" | "unknown";
+export type ReportedResult = "done" | "failed" | "unknown";
 
 /**
  * Model of a cart: the quantities that each product may have after the shopper's changes and their
  * reported results. A change with an unknown result leaves two possible quantities.
  */
 export type CartModel = {
-  add: (product: number, quantity: number, told: Told) => void;
-  set: (product: number, quantity: number, told: Told) => void;
-  coupon: (isApplied: boolean, told: Told) => void;
+  add: (product: number, quantity: number, told: ReportedResult) => void;
+  set: (product: number, quantity: number, told: ReportedResult) => void;
+  coupon: (isApplied: boolean, told: ReportedResult) => void;
   /** The session is refused: a coupon is restored with the lines, so an emptied cart may lose it. */
   refuse: () => void;
   /** True if the cart may have a line of this product. */
@@ -32,7 +32,7 @@ export function createCartModel(): CartModel {
   const of = (product: number) => quantities.get(product) ?? new Set([0]);
   const mayBeEmpty = () => [...quantities.values()].every((possible) => possible.has(0));
 
-  function change(product: number, to: (quantity: number) => number, told: Told): void {
+  function change(product: number, to: (quantity: number) => number, told: ReportedResult): void {
     changes += 1;
     if (told === "failed") return;
     const before = [...of(product)];

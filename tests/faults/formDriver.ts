@@ -1,7 +1,7 @@
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import type { Submitted } from "#tests/support/formShopper.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
-import type { CartModel, Told } from "./cartModel.ts";
+import type { CartModel, ReportedResult } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
@@ -21,14 +21,14 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   let known: readonly string[] = [];
 
   /** Returns the result that a response reports; a redirect to one of `DONE` means "done". */
-  function toldBy({ status, location, html }: Submitted): Told {
+  function toldBy({ status, location, html }: Submitted): ReportedResult {
     if (DONE.includes(location)) return "done";
     if (!html.includes('name="again"')) noticed.push(`unanswered: ${status} without "Try again"`);
     return status === 502 ? "unknown" : "failed";
   }
 
   /** Posts a form, and tries again once; the result is unknown if the server was killed. */
-  async function post(fields: Record<string, string>): Promise<Told> {
+  async function post(fields: Record<string, string>): Promise<ReportedResult> {
     known = [];
     try {
       const response = await shopper.submit(fields);
