@@ -92,7 +92,7 @@ test("The unavailable page names the cached categories, the search and the page 
   const paths = { "/": page, "/search": page, "/category/lamps": page, "/products": page };
   const { unavailable } = await unavailableResponse(contextOf("/products?sale=1", paths), query);
   expect(unavailable).toEqual({
-    departments: ["lamps"],
+    categories: ["lamps"],
     hasSearch: true,
     filters: [["sale", "1"]],
     hasPlainPage: true,

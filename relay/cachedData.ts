@@ -87,7 +87,7 @@ export async function unavailableResponse(
   const { cached, urlParsed } = pageContext;
   const { pathnameOriginal: path, searchOriginal } = urlParsed;
   const unavailable: UnavailableFacts = {
-    departments: await cachedCategories(cached, frame),
+    categories: await cachedCategories(cached, frame),
     // If the page is the search, the index has failed too.
     hasSearch: path !== SEARCH && ((await cached?.has(SEARCH)) ?? false),
     filters: listingFilters(urlParsed.pathname, urlParsed.search),

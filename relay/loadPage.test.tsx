@@ -101,7 +101,7 @@ describe("A navigation", () => {
   });
 
   test("to a page that needs the backend while that is away shows what still works", async () => {
-    const unavailable = { departments: [], hasSearch: true, filters: [], hasPlainPage: false };
+    const unavailable = { categories: [], hasSearch: true, filters: [], hasPlainPage: false };
     const away = { status: 503, unavailable, data: { product: null }, variables: {} };
     const requested = respondWith(() => Response.json(away, { status: 503 }));
     const error = await loadPage(navigation()).catch((reason: unknown) => reason);

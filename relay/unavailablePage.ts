@@ -7,7 +7,7 @@ import type { PagePayload } from "./payload.ts";
 /** Parts of the shop that work while the backend is away. */
 export type UnavailableFacts = {
   /** Slugs of the categories whose pages are cached. */
-  departments: readonly string[];
+  categories: readonly string[];
   /** True if the search page can be rendered, from the index. */
   hasSearch: boolean;
   /** Filters of the requested listing, as parameters of the search. */

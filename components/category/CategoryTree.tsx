@@ -30,7 +30,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
     ({ menuOrder }) => menuOrder,
   );
   const ids = new Set(categories.map(({ databaseId }) => databaseId));
-  const departments = categories.filter(
+  const topCategories = categories.filter(
     ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),
   );
   const childrenOf = (id: number) =>
@@ -57,22 +57,22 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
   };
   return (
     <ul className={styles.tree}>
-      {departments.map((department, place) => (
-        <li key={department.slug} className={styles.department}>
-          <a className={styles.pane} href={`/category/${department.slug}`}>
+      {topCategories.map((category, place) => (
+        <li key={category.slug} className={styles.category}>
+          <a className={styles.pane} href={`/category/${category.slug}`}>
             <span className={styles.picture}>
               <ProductPicture
-                picture={department.image}
+                picture={category.image}
                 sizes={pictureSizes.row}
                 isEager={place < 4}
                 isDecoration
               />
             </span>
             <h2 className={styles.name}>
-              {plainText(department.name)} {countOf(department)}
+              {plainText(category.name)} {countOf(category)}
             </h2>
           </a>
-          {listOf(department.databaseId)}
+          {listOf(category.databaseId)}
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ type UnavailableProps = UnavailableFacts & {
 
 /** Error page in place of a page that needs the backend, while that is away: what still works. */
 export function Unavailable({
-  departments,
+  categories,
   hasSearch,
   filters,
   hasPlainPage,
@@ -69,11 +69,11 @@ export function Unavailable({
             <SearchForm hidden={filters} />
           </>
         )}
-        {departments.length > 0 && (
+        {categories.length > 0 && (
           <>
             <p>These departments, as we last saw them.</p>
             <nav aria-label="Departments to browse">
-              <TopCategoryLinks query={query} only={departments} />
+              <TopCategoryLinks query={query} only={categories} />
             </nav>
           </>
         )}

@@ -91,7 +91,7 @@ export function SearchPage() {
         routing={routing}
         served={served}
         popular={popular?.nodes ?? []}
-        departments={
+        categoryIndex={
           <CategoryIndex categories={categories?.nodes ?? []} productCount={all?.found} />
         }
       />

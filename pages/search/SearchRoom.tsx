@@ -28,13 +28,13 @@ const SteadyListing = memo(ListingView);
 
 type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
   /** Category index, displayed if there are no results. */
-  departments: ReactNode;
+  categoryIndex: ReactNode;
   /** Best sellers, displayed below the category index. */
   popular: ProductGrid_products$key;
 };
 
 /** Search field with its results, or without any the category index. */
-export function SearchRoom({ departments, popular, ...search }: SearchRoomProps) {
+export function SearchRoom({ categoryIndex, popular, ...search }: SearchRoomProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);
   const look = useCallback(() => setHasLooked(true), []);
@@ -77,7 +77,7 @@ export function SearchRoom({ departments, popular, ...search }: SearchRoomProps)
           The search didn’t answer. Try again in a moment, or browse the departments.
         </p>
       )}
-      {!hasFound && departments}
+      {!hasFound && categoryIndex}
       {!hasFound && popular.length > 0 && (
         <section className={styles.popular}>
           <SectionHeading title="Best sellers" />
