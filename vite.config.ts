@@ -2,7 +2,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { chosenTheme } from "./server/bundling/chosenTheme.ts";
+import { darkModeRules } from "./server/bundling/darkModeRules.ts";
 import { fontSubsets } from "./server/bundling/fontSubsets.ts";
 import { inlineLogo } from "./server/bundling/inlineLogo.ts";
 import { relay } from "./server/bundling/relay.ts";
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     react(),
     relay(),
     styleLayer(),
-    chosenTheme(),
+    darkModeRules(),
     fontSubsets(),
     inlineLogo(),
     vikePatch(),

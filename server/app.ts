@@ -44,7 +44,7 @@ import { registerUploads } from "#server/routes/uploads.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 import { openBackendAccess } from "#server/gateway/backendAccess.ts";
-import { reportSilence } from "#server/gateway/reportSilence.ts";
+import { reportUnreachable } from "#server/gateway/reportUnreachable.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
@@ -125,7 +125,7 @@ export async function createApp(
   measureBackend(monitoring.registry, access);
   const endpoint = config.GRAPHQL_ENDPOINT;
   // Not awaited: the start goes on.
-  if (endpoint) app.addHook("onListen", async () => void reportSilence(access, endpoint, say));
+  if (endpoint) app.addHook("onListen", async () => void reportUnreachable(access, endpoint, say));
   const gateway = openGateway(backend, rules, { guards, access, observer: lastCarts });
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());

@@ -3,6 +3,6 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 export const rules: PageRules = {
   rendering: "personal",
   needs: ["account"],
-  hidesAddress: true,
+  hidesReferrer: true,
   subpaths: /^(?:find-order|forgotten|reset|addresses|details|downloads|orders\/[1-9]\d{0,14})$/,
 };

@@ -6,5 +6,5 @@ export const rules: PageRules = {
   needs: ["order"],
   // Number and key of an order's link.
   parameters: { data: ["order", "key"] },
-  hidesAddress: true,
+  hidesReferrer: true,
 };

@@ -42,7 +42,7 @@ export type PageRules = {
    * True if its addresses contain keys: requests from the page then name only its origin as
    * referrer.
    */
-  hidesAddress?: boolean;
+  hidesReferrer?: boolean;
   /**
    * Named parts by which the page's content security policy is wider than the shop's, such as a
    * payment company's scripts. A document keeps its policy through client navigations: links to

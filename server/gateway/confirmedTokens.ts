@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
-import { accountIn } from "./accountIn.ts";
+import { accountOfToken } from "./accountOfToken.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
@@ -70,7 +70,7 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
       const isRotated = offered !== undefined && customerOf(offered) === customer;
       const isRead = SESSION_FIELDS.some((field) => result.data?.[field] != null);
       // A customer's authorization opens the account's cart, whatever the session header says.
-      const isOwn = authorization === undefined || accountIn(authorization) === customer;
+      const isOwn = authorization === undefined || accountOfToken(authorization) === customer;
       if (isRotated || (offered === undefined && isRead && isOwn)) confirm(sent);
       if (isRotated) confirm(offered);
     },

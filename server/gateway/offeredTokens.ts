@@ -1,13 +1,13 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { claimsOf, customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
-import { accountIn } from "./accountIn.ts";
+import { accountOfToken } from "./accountOfToken.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { cartItemsIn, showsItems } from "./cartItems.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
-import { timeOfRead } from "./tokenCart.ts";
+import { cartReadAt } from "./tokenCart.ts";
 
 /** Response to a call, and the time at which we sent it, in epoch milliseconds. */
 type SentCall = Pick<BackendResponse, "result" | "offered"> & { sentAt: number };
@@ -40,7 +40,7 @@ const changesSession = ({ data }: OperationResult) =>
 /** Returns the account that a login's response opens. */
 function loggedInTo({ data }: OperationResult): string | undefined {
   const { authToken } = (data?.["login"] ?? {}) as { authToken?: string | null };
-  return accountIn(authToken ?? undefined);
+  return accountOfToken(authToken ?? undefined);
 }
 
 /**
@@ -69,7 +69,7 @@ export function createAcceptToken({
     const isCart = cart.result.data?.["cart"] != null && !isRefusal(cart.result.errors);
     // A stranger's cart may show the same items, and after a restart no customer is known. Both
     // times of the age are the backend's, whose clock may differ from ours.
-    const age = timeOfRead(cart) - (claimsOf(token).iat ?? 0);
+    const age = cartReadAt(cart) - (claimsOf(token).iat ?? 0);
     const isSince = age <= (now() - sent.sentAt) / 1000 + AGE_TOLERANCE;
     return (
       isCart && isSince && showsItems(cartItemsIn(cart.result.data), cartItemsIn(sent.result.data))
@@ -95,7 +95,7 @@ export function createAcceptToken({
   function isOwn(token: string, call: ShopCall, result: OperationResult): boolean {
     const customer = customerOf(token);
     if (customer === undefined) return false;
-    const accounts = [accountIn(call.authorization), loggedInTo(result)];
+    const accounts = [accountOfToken(call.authorization), loggedInTo(result)];
     const sent = isRefusal(result.errors) ? undefined : customerOf(tokenOf(call.session));
     return accounts.includes(customer) || customer === sent;
   }

@@ -2,7 +2,7 @@ import { BackendError } from "#relay/contract/errors.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import { accountIn } from "./accountIn.ts";
+import { accountOfToken } from "./accountOfToken.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
@@ -64,7 +64,7 @@ export function createSessionKeys({
   return async (session) => {
     const { authorization } = session;
     if (authorization !== undefined) {
-      const account = accountIn(authorization);
+      const account = accountOfToken(authorization);
       return account === undefined ? keyOfToken(authorization) : keyOfCustomer(account);
     }
     const token = tokenOf(session.session);

@@ -35,7 +35,7 @@ export const tokenCartBody = JSON.stringify({ operationName: name, variables: {}
  * backend's tokens. The read issues a token for this; the `Date` header, which stands in for a
  * missing one, may come from a proxy with another clock.
  */
-export function timeOfRead({ result, now }: BackendResponse): number {
+export function cartReadAt({ result, now }: BackendResponse): number {
   const { customer } = (result.data ?? {}) as Partial<tokenCartQuery["response"]>;
   const { iat = now / 1000 } = claimsOf(customer?.sessionToken ?? "");
   return iat;

@@ -8,7 +8,7 @@ const pay = { policyParts: { pay: { "frame-src": ["https://pay.example"] } } } a
 const routes = createRoutes([
   { route: "/", rules: { rendering: "prerendered" } },
   { route: "/checkout", rules: { rendering: "personal", ...pay } },
-  { route: "/success", rules: { rendering: "personal", hidesAddress: true } },
+  { route: "/success", rules: { rendering: "personal", hidesReferrer: true } },
 ]);
 
 /** Returns the headers of a response under some settings. */

@@ -64,7 +64,7 @@ export function createSecurityHeaders(
     return {
       "content-security-policy": withStyle(policy, styleSource),
       "permissions-policy": PERMISSIONS,
-      ...(rules?.hidesAddress && HIDDEN_ADDRESS),
+      ...(rules?.hidesReferrer && HIDDEN_ADDRESS),
     };
   }
 

@@ -110,7 +110,7 @@ const executedScripts = (html: string) =>
   );
 
 /** True for pages whose addresses may hold keys; a form that was posted has none in its own. */
-const hidesAddress = ({ url }: { url?: unknown }) =>
+const hidesReferrer = ({ url }: { url?: unknown }) =>
   /^\/account(?:\/forgotten)?$/.test(String(url));
 
 describe.each(named(pages))("the page at %s", (_, status, request) => {
@@ -119,7 +119,7 @@ describe.each(named(pages))("the page at %s", (_, status, request) => {
     expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({
       ...always,
-      ...(hidesAddress(request) && { "referrer-policy": "strict-origin" }),
+      ...(hidesReferrer(request) && { "referrer-policy": "strict-origin" }),
       "permissions-policy": PERMISSIONS,
       "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
     });

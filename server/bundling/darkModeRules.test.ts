@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followChoice } from "./chosenTheme.ts";
+import { followChoice } from "./darkModeRules.ts";
 
 const plain = (css: string) => css.replaceAll(/\s+/g, " ").trim();
 

@@ -10,7 +10,7 @@ function reasonOf(error: BackendError): string {
 }
 
 /** Probes a remote backend at the start, and reports in one sentence if it does not respond. */
-export async function reportSilence(
+export async function reportUnreachable(
   access: Pick<BackendAccess, "check">,
   endpoint: string,
   say: (sentence: string) => void,

@@ -34,9 +34,9 @@ export function followChoice(css: string): string {
 /**
  * Vite plugin: dark mode follows the theme switch, though stylesheets name only the media query.
  */
-export function chosenTheme(): Plugin {
+export function darkModeRules(): Plugin {
   return {
-    name: "vitrine:chosen-theme",
+    name: "vitrine:dark-mode-rules",
     enforce: "pre",
     transform: {
       filter: { id: /\.css$/, code: DARK },
