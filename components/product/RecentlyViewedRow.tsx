@@ -2,16 +2,31 @@ import { useRef, useState } from "react";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { forgetViewed, viewedProducts } from "#relay/recentlyViewed.ts";
+import { ProductPrice } from "./ProductPrice.tsx";
+import { SetPrice } from "./SetPrice.tsx";
+import { useViewedPrices } from "./useViewedPrices.ts";
 import styles from "./RecentlyViewedRow.module.css";
 
-/** Row of recently viewed products, with a button to forget them. */
-export function RecentlyViewedRow({ exceptSlug }: { exceptSlug: string }) {
+type Priced = NonNullable<ReturnType<typeof useViewedPrices>>[number];
+
+function ViewedPrice({ product }: { product: Priced }) {
+  const price = <ProductPrice product={product} isOnCard />;
+  return product.set ? <SetPrice set={product.set}>{price}</SetPrice> : price;
+}
+
+/** Row of recently viewed products with their current prices, and a button to forget them. */
+export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) {
   const [products, setProducts] = useState(() =>
     viewedProducts().filter(({ slug }) => slug !== exceptSlug),
   );
   const [isForgotten, setIsForgotten] = useState(false);
+  const priced = useViewedPrices(products.map(({ slug }) => slug));
+  const shown = products.flatMap((product) => {
+    const price = priced?.find(({ slug }) => slug === product.slug);
+    return priced && !price ? [] : [{ ...product, price }];
+  });
   const confirmation = useRef<HTMLParagraphElement>(null);
-  if (products.length === 0 && !isForgotten) return null;
+  if (shown.length === 0 && !isForgotten) return null;
 
   const forget = () => {
     forgetViewed();
@@ -31,7 +46,7 @@ export function RecentlyViewedRow({ exceptSlug }: { exceptSlug: string }) {
       ) : (
         <>
           <ul className={styles.row}>
-            {products.map(({ slug, name, picture }) => (
+            {shown.map(({ slug, name, picture, price }) => (
               <li key={slug}>
                 <a href={`/product/${slug}`}>
                   <span className={styles.tile}>
@@ -39,7 +54,8 @@ export function RecentlyViewedRow({ exceptSlug }: { exceptSlug: string }) {
                       <img src={picture} alt="" width={320} height={400} loading="lazy" />
                     )}
                   </span>
-                  <span>{name}</span>
+                  <span>{name}</span>{" "}
+                  <span className={styles.price}>{price && <ViewedPrice product={price} />}</span>
                 </a>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { UnavailableFacts } from "#relay/unavailablePage.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -43,6 +44,7 @@ function StillHere() {
         <TopCategoryLinks query={data} />
       </nav>
       {data.products && <ProductGrid products={data.products.nodes} />}
+      <ViewedProducts />
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import { useEffect } from "react";
-import type { ComponentType } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
-import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { UnavailableFacts } from "#relay/unavailablePage.ts";
 import type { Unavailable_query$key } from "#__generated__/Unavailable_query.graphql.ts";
 import { ReloadLink } from "./ReloadLink.tsx";
@@ -17,18 +15,6 @@ const frameFragment = graphql`
     ...TopCategoryLinks_query
   }
 `;
-
-type ViewedProps = { exceptSlug: string };
-
-const importViewed = async (): Promise<ComponentType<ViewedProps>> =>
-  (await import("#components/product/RecentlyViewedRow.tsx")).RecentlyViewedRow;
-
-/** Row of products that the shopper has viewed: their pages are nearly always cached. */
-function Viewed({ exceptSlug }: ViewedProps) {
-  const [Row, load] = useOnDemand(importViewed);
-  useEffect(() => void load().catch(() => {}), [load]);
-  return Row && <Row exceptSlug={exceptSlug} />;
-}
 
 type UnavailableProps = UnavailableFacts & {
   query: Unavailable_query$key;
@@ -80,7 +66,7 @@ export function Unavailable({
         <p>
           <a href="/cart">Your cart</a>, as we last knew it.
         </p>
-        <Viewed exceptSlug={urlPathname.replace(/^\/product\//, "")} />
+        <ViewedProducts exceptSlug={urlPathname.replace(/^\/product\//, "")} />
       </section>
     </>
   );

@@ -18,6 +18,7 @@ import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
@@ -163,6 +164,9 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
           <ProductGrid products={newest.nodes} />
         </section>
       )}
+      <div className="room">
+        <ViewedProducts />
+      </div>
     </>
   );
 }

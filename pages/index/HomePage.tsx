@@ -4,6 +4,7 @@ import { Hero } from "#components/layout/Hero.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
@@ -77,6 +78,9 @@ export function HomePage() {
             <ProductGrid products={reduced.nodes} />
           </section>
         )}
+      </div>
+      <div className="room">
+        <ViewedProducts />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
@@ -84,6 +85,7 @@ export function SearchRoom({ categoryIndex, popular, ...search }: SearchRoomProp
           <ProductGrid products={q === "" ? popular : popular.slice(0, MAX_BEST_SELLERS)} />
         </section>
       )}
+      {!hasFound && <ViewedProducts />}
     </div>
   );
 }

@@ -163,7 +163,7 @@ test("reviews are filtered by rating and sent without leaving the page, with val
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("recently viewed products appear at the bottom of the next page until they are forgotten", async () => {
+test("recently viewed products appear with prices on later pages until they are forgotten", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);
   await awake(page);
@@ -173,7 +173,16 @@ test("recently viewed products appear at the bottom of the next page until they 
   await page.locator("footer").last().scrollIntoViewIfNeeded();
   const row = page.getByRole("region", { name: "Recently viewed" });
   await row.waitFor();
-  expect(await row.getByRole("link").allInnerTexts()).toEqual(["Cabin mug"]);
+  const mug = expect.stringMatching(/^Cabin mug\s+From £\d+$/);
+  await expect.poll(() => row.getByRole("link").allInnerTexts()).toEqual([mug]);
+
+  const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);
+  for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
+    await page.goto(path);
+    await awake(page);
+    const links = () => row.getByRole("link").allInnerTexts();
+    await expect.poll(links, { message: path }).toEqual([candle, mug]);
+  }
   await row.getByRole("button", { name: "Clear" }).click();
   await row.getByText("Cleared.").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);

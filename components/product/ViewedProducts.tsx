@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import type { ComponentType } from "react";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
+import { viewedProducts } from "#relay/recentlyViewed.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
+
+type ViewedProductsProps = {
+  /** Slug of the page's own product. */
+  exceptSlug?: string;
+};
+
+let loadedRow: ComponentType<ViewedProductsProps> | undefined;
+const importRow = async () =>
+  (loadedRow = (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow);
+
+/** Recently viewed products at the end of a page; their code is loaded only if there are any. */
+export function ViewedProducts({ exceptSlug = "" }: ViewedProductsProps) {
+  const [Row, loadRow] = useOnDemand(importRow);
+  useEffect(() => {
+    if (!viewedProducts().some(({ slug }) => slug !== exceptSlug)) return;
+    // Idle, before the shopper scrolls there: a late row would shift the end of the page.
+    whenIdle(() => void loadRow().catch(() => {}));
+  }, [exceptSlug, loadRow]);
+  // At once if loaded before: a page navigated back to needs its former height.
+  const RecentlyViewedRow = Row ?? loadedRow;
+  return RecentlyViewedRow && <RecentlyViewedRow exceptSlug={exceptSlug} />;
+}
