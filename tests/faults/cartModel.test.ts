@@ -23,11 +23,19 @@ test("A model expects a coupon after a refusal, unless the cart was emptied with
   const model = createCartModel();
   model.add(15, 2, "done");
   model.coupon(true, "done");
-  model.refuse();
+  model.refuse(false);
   expect(model.compare({ 15: 2 }, false)).toEqual(["coupon: applied is false"]);
   model.set(15, 0, "done");
   model.add(16, 1, "done");
   expect(model.compare({ 16: 1 }, false)).toEqual(["coupon: applied is false"]);
-  model.refuse();
+  model.refuse(false);
   expect([true, false].flatMap((isApplied) => model.compare({ 16: 1 }, isApplied))).toEqual([]);
+});
+
+test("A model accepts that a refused cart without a line at the backend loses its coupon", () => {
+  const model = createCartModel();
+  model.add(15, 2, "done");
+  model.coupon(true, "done");
+  model.refuse(true);
+  expect([true, false].flatMap((isApplied) => model.compare({ 15: 2 }, isApplied))).toEqual([]);
 });

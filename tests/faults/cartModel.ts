@@ -9,8 +9,12 @@ export type CartModel = {
   add: (product: number, quantity: number, told: ReportedResult) => void;
   set: (product: number, quantity: number, told: ReportedResult) => void;
   coupon: (isApplied: boolean, told: ReportedResult) => void;
-  /** The session is refused: a coupon is restored with the lines, so an emptied cart may lose it. */
-  refuse: () => void;
+  /**
+   * The session is refused: a coupon is restored with the lines, so a cart that is or was empty may
+   * lose it.
+   * @param isEmpty true if the backend's cart has no line: an add may be pending
+   */
+  refuse: (isEmpty: boolean) => void;
   /** True if the cart may have a line of this product. */
   mayHave: (product: number) => boolean;
   /** Counts the changes so far. */
@@ -49,8 +53,8 @@ export function createCartModel(): CartModel {
         coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
       wasEmptied = mayBeEmpty();
     },
-    refuse: () => {
-      if (wasEmptied) coupons = new Set([...coupons, false]);
+    refuse: (isEmpty) => {
+      if (wasEmptied || isEmpty) coupons = new Set([...coupons, false]);
     },
     mayHave: (product) => Math.max(...of(product)) > 0,
     changes: () => changes,

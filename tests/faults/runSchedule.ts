@@ -102,7 +102,7 @@ async function carryOut(run: Run, step: Step, isOutage: boolean): Promise<void> 
       return Promise.race([shop.proxy.nextCall(), pause(WAIT_MS)]);
     case "refuse":
       if (!driver.survivesRefusal) return;
-      model.refuse();
+      model.refuse(Object.keys(cartAtRest(run).lines).length === 0);
       shop.woo.passTime(EXPIRED_S);
       return;
     case "order":
