@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { commentsIn } from "#server/process/sourceComments.ts";
+import { recordErrors } from "./decisionRecords.ts";
 
 // Language check: the words that CONTRIBUTING lists lead to their modules, comments begin with a
-// noun, and no two modules have the same name.
+// noun, no two modules have the same name, and decision records stay as they were accepted.
 
 const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
 const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
@@ -13,6 +14,7 @@ const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
 const NAMED_BY_OTHERS = /(^|\/)\+|^server\/embedded\/|^tests\/|\.test\.tsx?$|\.css$/;
 const WORD_ROW = /^\| ([a-z ]+) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm;
 const WORDS = 10;
+const RECORDS = "docs/decisions";
 const FREE_RELATIVE = /^(?:What|Who|Whoever|Whether|How)\b/;
 /** Largest share of comments that may begin with such a word. */
 const MAX_FREE_RELATIVES = 0.02;
@@ -73,8 +75,21 @@ function nameErrors(files: readonly string[]): string[] {
     .map(([name, same]) => `Modules with the same name, ${name}: ${same.join(", ")}`);
 }
 
+/** Errors of `docs/decisions/`. */
+async function decisionErrors(): Promise<string[]> {
+  const files = globSync("*.md", { cwd: RECORDS });
+  const read = (file: string) => readFile(join(RECORDS, file), "utf8");
+  const texts = await Promise.all(files.map(async (file) => [file, await read(file)] as const));
+  return recordErrors(new Map(texts), await read("accepted.sha256"));
+}
+
 readCommandLine({});
 const files = globSync(SOURCES, { exclude: GENERATED }).toSorted();
-const errors = [...(await wordErrors()), ...(await commentErrors(files)), ...nameErrors(files)];
+const errors = [
+  ...(await wordErrors()),
+  ...(await commentErrors(files)),
+  ...nameErrors(files),
+  ...(await decisionErrors()),
+];
 for (const error of errors) console.log(error);
 if (errors.length > 0) process.exitCode = 1;
