@@ -140,6 +140,20 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
     await hydrated();
   });
 
+  test("shows an error of a page's loader with its file and stack", async () => {
+    const QUERY = "pages/categories/+query.ts";
+    const broken = 'variables: () => {\n    throw new Error("Broken loader");\n  }';
+    await edit(QUERY, "variables: () => ({})", broken);
+    await reachHeading("Error in development");
+    const shown = await page.locator("body").innerText();
+    expect(shown).toContain("Broken loader");
+    expect(shown).toMatch(/File: pages\/categories\/\+query\.ts:\d+/);
+    expect(shown).toMatch(/at .*variables \(.*\+query\.ts:\d+:\d+\)/);
+    await edit(QUERY, broken, "variables: () => ({})");
+    await reachHeading("and more");
+    await hydrated();
+  });
+
   test("shows a compile error of Relay with its position until it is fixed", async () => {
     await edit(PAGE, "nodes {", "nodes {\n        unknownField");
     await expect
