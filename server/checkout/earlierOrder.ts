@@ -12,14 +12,14 @@ const JUST_PLACED_MS = 3_600_000;
 
 /** Returns the known result of this intent, or of another one of the session, if it decides. */
 async function earlierResponse(
-  { intent, seen }: TypedCheckout,
+  { intent, seen: confirmed }: TypedCheckout,
   memory: OrderMemory,
 ): Promise<CheckoutResponse | undefined> {
   const { session, send, state } = memory;
   const own = await state.find(session, intent);
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
-    if (own.order.seen !== hashOfConfirmed(seen)) return SPENT;
+    if (own.order.seen !== hashOfConfirmed(confirmed)) return SPENT;
     return placed(await refreshed(own, send, memory));
   }
   const pending = await state.unsettled(session);

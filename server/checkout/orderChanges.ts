@@ -92,12 +92,12 @@ const taxNames: readonly (readonly [ConfirmedTotal, string])[] = [
 const isNothing = (amount: string) => !/[1-9]/.test(amount);
 
 function totalChanges(
-  seen: ConfirmedOrder,
+  confirmed: ConfirmedOrder,
   now: ConfirmedOrder,
   names: typeof totalNames,
 ): string[] {
   return names.flatMap(([name, label]) => {
-    const { [name]: was = "" } = seen.totals;
+    const { [name]: was = "" } = confirmed.totals;
     const { [name]: is = "" } = now.totals;
     if (was === is || (isNothing(was) && isNothing(is) && name !== "total")) return [];
     return [
@@ -110,13 +110,13 @@ function totalChanges(
  * Lists the changes since the shopper confirmed an order, one sentence each; only the total if the
  * confirmed order is unknown.
  */
-export function changesBetween(seen: ConfirmedOrder | undefined, now: ConfirmedOrder): string[] {
-  if (seen === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
-  const totals = totalChanges(seen, now, totalNames);
+export function changesBetween(confirmed: ConfirmedOrder | undefined, now: ConfirmedOrder): string[] {
+  if (confirmed === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
+  const totals = totalChanges(confirmed, now, totalNames);
   return [
-    ...lineChanges(seen, now),
-    ...rateChanges(seen, now),
-    ...couponChanges(seen, now),
-    ...(totals.length > 0 ? totals : totalChanges(seen, now, taxNames)),
+    ...lineChanges(confirmed, now),
+    ...rateChanges(confirmed, now),
+    ...couponChanges(confirmed, now),
+    ...(totals.length > 0 ? totals : totalChanges(confirmed, now, taxNames)),
   ];
 }

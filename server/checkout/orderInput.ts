@@ -104,8 +104,8 @@ export const likenessOfOrder = (order: BackendOrder): string =>
   });
 
 /** Hashes the displayed cart, for the order's record. */
-export const hashOfConfirmed = (seen: string): string =>
-  createHash("sha256").update(seen).digest("base64url");
+export const hashOfConfirmed = (confirmed: string): string =>
+  createHash("sha256").update(confirmed).digest("base64url");
 
 /** An order that is ready to be sent. */
 export type DraftOrder = {
