@@ -17,16 +17,17 @@ export function useIsBarShown(button: RefObject<HTMLButtonElement | null>): bool
     const watched = button.current;
     const footer = document.querySelector("main ~ footer");
     if (!watched || !footer) return;
-    const observe = (element: Element, margin: string, onSeen: (isSeen: boolean) => void) => {
-      const seen = ([entry]: IntersectionObserverEntry[]) => onSeen(entry?.isIntersecting === true);
-      const observer = new IntersectionObserver(seen, { rootMargin: margin });
+    const observe = (element: Element, margin: string, onChange: (isVisible: boolean) => void) => {
+      const report = ([entry]: IntersectionObserverEntry[]) =>
+        onChange(entry?.isIntersecting === true);
+      const observer = new IntersectionObserver(report, { rootMargin: margin });
       observer.observe(element);
       return observer;
     };
     const observers = [
       // The margin makes a button below the screen count as visible: a jump from there to past it
       // would otherwise cause no entry.
-      observe(watched, "0px 0px 1000000px 0px", (isSeen) => setIsPast(!isSeen)),
+      observe(watched, "0px 0px 1000000px 0px", (isVisible) => setIsPast(!isVisible)),
       observe(footer, "0px", setIsAtFooter),
     ];
     const listening = new AbortController();
