@@ -88,17 +88,17 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
   const isVikeEntry = (name: string) =>
     manifest[name]?.isEntry === true && !name.startsWith(PAGE_ENTRY);
   const waiting = [own, ...Object.keys(manifest).filter(isVikeEntry)];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name)) continue;
-    seen.add(name);
+    if (!chunk || visited.has(name)) continue;
+    visited.add(name);
     const later = (chunk.dynamicImports ?? []).filter(
       (other) => !other.startsWith(PAGE_ENTRY) && !isOnUse(manifest, other),
     );
     waiting.push(...(chunk.imports ?? []), ...later);
   }
-  return [...seen]
+  return [...visited]
     .flatMap((name) => manifest[name]?.file ?? [])
     .filter((file) => file.endsWith(".js"));
 }

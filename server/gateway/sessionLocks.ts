@@ -42,9 +42,9 @@ export function createSessionLocks({ bySession, byNetwork }: LockPlaces): Sessio
 
   return async ({ key, network, work }) => {
     if (key === undefined) return work();
-    const ahead = tails.get(key);
-    const leave = ahead ? enter(key, network) : () => {};
-    const turn = (ahead ?? Promise.resolve()).then(() => {
+    const previous = tails.get(key);
+    const leave = previous ? enter(key, network) : () => {};
+    const turn = (previous ?? Promise.resolve()).then(() => {
       leave();
       return work();
     });

@@ -71,11 +71,11 @@ export function createNotFoundPages(options: {
     const template = notFoundTemplate(page, path);
     const known = cached.get(key);
     // A page without products is no better than an old one with them.
-    const kept = page.isComplete || !known ? template : known.template;
-    if (!kept || page.status !== 404) return known?.template;
+    const chosen = page.isComplete || !known ? template : known.template;
+    if (!chosen || page.status !== 404) return known?.template;
     const until = now() + (page.isComplete ? FRESH_MS : INCOMPLETE_MS);
-    cached.set(key, { template: kept, until });
-    return kept;
+    cached.set(key, { template: chosen, until });
+    return chosen;
   }
 
   function makeOnce(example: Example, place: Place): Promise<NotFoundTemplate | undefined> {
