@@ -9,10 +9,10 @@ const quantityChange = (name: string, quantity: number, was: number) =>
     ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
     : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
 
-function lineChanges(displayed: ConfirmedOrder, now: ConfirmedOrder): string[] {
-  const before = new Map(displayed.lines.map((line) => [line.key, line]));
+function lineChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
+  const before = new Map(confirmed.lines.map((line) => [line.key, line]));
   const after = new Set(now.lines.map(({ key }) => key));
-  const gone = displayed.lines.filter(({ key }) => !after.has(key));
+  const gone = confirmed.lines.filter(({ key }) => !after.has(key));
   return [
     ...gone.map(({ name }) => `“${name}” is no longer in your order.`),
     ...now.lines.flatMap(({ key, name, quantity, total }) => {
@@ -57,10 +57,10 @@ function rateChanges(
   ).flat();
 }
 
-function couponChanges(displayed: ConfirmedOrder, now: ConfirmedOrder): string[] {
-  const before = new Map(displayed.coupons.map(({ code, discount }) => [code, discount]));
+function couponChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
+  const before = new Map(confirmed.coupons.map(({ code, discount }) => [code, discount]));
   const after = new Set(now.coupons.map(({ code }) => code));
-  const gone = displayed.coupons.filter(({ code }) => !after.has(code));
+  const gone = confirmed.coupons.filter(({ code }) => !after.has(code));
   return [
     ...gone.map(({ code }) => `The code “${code}” no longer applies.`),
     ...now.coupons.flatMap(({ code, discount }) => {
@@ -110,7 +110,10 @@ function totalChanges(
  * Lists the changes since the shopper confirmed an order, one sentence each; only the total if the
  * confirmed order is unknown.
  */
-export function changesBetween(confirmed: ConfirmedOrder | undefined, now: ConfirmedOrder): string[] {
+export function changesBetween(
+  confirmed: ConfirmedOrder | undefined,
+  now: ConfirmedOrder,
+): string[] {
   if (confirmed === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
   const totals = totalChanges(confirmed, now, totalNames);
   return [
