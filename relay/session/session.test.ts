@@ -41,10 +41,10 @@ describe("The token store", () => {
   test("replaces our token with the same customer's later one", () => {
     expect(mayReplace(ours, tokenFor("t_ours", 2000))).toBe(true);
   });
-  test("keeps our token when the same customer's earlier one is offered", () => {
+  test("keeps our token when the same customer's earlier one is received", () => {
     expect(mayReplace(ours, tokenFor("t_ours", 500))).toBe(false);
   });
-  test("keeps a token that was not refused when a stranger's is offered", () => {
+  test("keeps a token that was not refused when a stranger's is received", () => {
     expect(mayReplace(ours, tokenFor("t_stranger", 9000))).toBe(false);
   });
   test("replaces a guest's token with the account's to which the cart has moved", () => {
@@ -132,7 +132,7 @@ describe("Requests with a session", () => {
     ["a logout", undefined, tokenFor("2", 9000)],
     ["a login", tokenFor("2", 1000), tokenFor("t_ours", 9000)],
     ["a new guest's first call", tokenFor("t_new", 1000), tokenFor("2", 9000)],
-  ])("do not restore a session that ended meanwhile with %s", async (_, now, offered) => {
+  ])("do not restore a session that ended meanwhile with %s", async (_, now, receivedToken) => {
     let stored: string | undefined = tokenFor("t_ours", 1000);
     const tokens = {
       read: () => stored,
@@ -141,7 +141,7 @@ describe("Requests with a session", () => {
     };
     const send: typeof fetch = async () => {
       stored = now;
-      return Response.json(refusal, { headers: { "woocommerce-session": offered } });
+      return Response.json(refusal, { headers: { "woocommerce-session": receivedToken } });
     };
     await withSession(send, tokens)("/graphql");
     expect(stored).toBe(now);
@@ -158,11 +158,14 @@ describe("A login", () => {
   const guests = tokenFor("t_guest", 9000);
 
   /** Logs in with a stored token; returns the token sent and the one stored afterwards. */
-  async function logInWith(stored: string | undefined, offered: string | undefined) {
+  async function logInWith(stored: string | undefined, receivedToken: string | undefined) {
     let sent: string | null = null;
     const send: typeof fetch = async (_url, init) => {
       sent = new Headers(init?.headers).get("woocommerce-session");
-      return Response.json({}, { headers: offered ? { "woocommerce-session": offered } : {} });
+      return Response.json(
+        {},
+        { headers: receivedToken ? { "woocommerce-session": receivedToken } : {} },
+      );
     };
     const tokens = memoryTokens(stored);
     await withLoginSession(send, tokens)("/graphql", { method: "POST" });

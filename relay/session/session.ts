@@ -47,24 +47,24 @@ export const isAccountId = (customer: string | undefined): boolean => /^\d+$/.te
 /** True for an account's token. */
 export const isAccounts = (token: string): boolean => isAccountId(customerOf(token));
 
-/** True if an offered token has the same customer as ours and expires no earlier. */
-function renews(ours: string | undefined, offered: string): boolean {
-  const [current, next] = [ours && payloadOf(ours), payloadOf(offered)];
+/** True if a received token has the same customer as ours and expires no earlier. */
+function renews(ours: string | undefined, receivedToken: string): boolean {
+  const [current, next] = [ours && payloadOf(ours), payloadOf(receivedToken)];
   return !!current && next?.customer === current.customer && next.expires >= current.expires;
 }
 
 /** True for the token that continues a session: its renewal, or the account's it moved to. */
-const continues = (ours: string, offered: string): boolean =>
-  renews(ours, offered) || (!isAccounts(ours) && isAccounts(offered));
+const continues = (ours: string, receivedToken: string): boolean =>
+  renews(ours, receivedToken) || (!isAccounts(ours) && isAccounts(receivedToken));
 
 /**
- * True if an offered token may replace ours. The backend responds to a refused token with a
+ * True if a received token may replace ours. The backend responds to a refused token with a
  * stranger's empty session, so another customer's token is accepted only if we have none; of two
  * tokens for the same customer, the later expiry wins. An account's token may replace a guest's:
  * the backend issues it only to the logged-in customer, after the cart has moved there.
  */
-export function mayReplace(ours: string | undefined, offered: string): boolean {
-  return !ours || !payloadOf(ours) || continues(ours, offered);
+export function mayReplace(ours: string | undefined, receivedToken: string): boolean {
+  return !ours || !payloadOf(ours) || continues(ours, receivedToken);
 }
 
 /** True if a response's errors refuse the session (WooGraphQL's two prefixes). */
@@ -112,7 +112,7 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
       ...sessionHeaders(tokens),
     };
     const response = await send(input, { ...init, headers, credentials: "include" });
-    const offered = response.headers.get(SESSION_HEADER);
+    const receivedToken = response.headers.get(SESSION_HEADER);
     const refused = sent !== undefined && (await refusedIn(response)) ? sent : undefined;
     const current = tokens.read();
     const isAccepted = (token: string): boolean => {
@@ -121,7 +121,7 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
       if (current !== sent) return renews(current, token);
       return refused === undefined ? mayReplace(current, token) : continues(refused, token);
     };
-    if (offered && isAccepted(offered)) tokens.write(offered);
+    if (receivedToken && isAccepted(receivedToken)) tokens.write(receivedToken);
     else if (refused !== undefined && current === refused) tokens.clear();
     return response;
   };
@@ -138,8 +138,8 @@ export function withLoginSession(send: typeof fetch, tokens: TokenStore): typeof
     const current = tokens.read();
     if (current && !isAccounts(current)) headers.set(SESSION_HEADER, `Session ${current}`);
     const response = await send(input, { ...init, headers });
-    const offered = response.headers.get(SESSION_HEADER);
-    if (offered && isAccounts(offered)) tokens.write(offered);
+    const receivedToken = response.headers.get(SESSION_HEADER);
+    if (receivedToken && isAccounts(receivedToken)) tokens.write(receivedToken);
     return response;
   };
 }
