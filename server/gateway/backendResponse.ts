@@ -13,7 +13,7 @@ export type BackendResponse = {
   status: number;
   result: OperationResult;
   /** Session token in the response's header, of whichever session. */
-  offered: string | undefined;
+  receivedToken: string | undefined;
   /** Time of the response by the backend's clock, in epoch milliseconds. */
   now: number;
 };
@@ -103,7 +103,7 @@ export async function requestBackend(
     return {
       status: response.status,
       result,
-      offered: response.headers.get(SESSION_HEADER) ?? undefined,
+      receivedToken: response.headers.get(SESSION_HEADER) ?? undefined,
       now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
     };
   } finally {

@@ -10,10 +10,10 @@ const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expi
 /** Returns the customer of the token after a response to a call with it. */
 function learned(
   result: object,
-  { offered, authorization }: { offered?: string; authorization?: string } = {},
+  { receivedToken, authorization }: { receivedToken?: string; authorization?: string } = {},
 ) {
   const confirmed = createConfirmedTokens();
-  confirmed.learn({ session, authorization }, { result, offered });
+  confirmed.learn({ session, authorization }, { result, receivedToken });
   return confirmed.customerOf(token);
 }
 
@@ -23,10 +23,10 @@ test("A token counts as confirmed after a cart read that was not refused", () =>
 
 test("A token counts as confirmed after a rotation for the same customer, and so does the new one", () => {
   const confirmed = createConfirmedTokens();
-  const offered = sessionToken(2);
-  confirmed.learn({ session }, { result: { data: { addToCart: {} } }, offered });
+  const receivedToken = sessionToken(2);
+  confirmed.learn({ session }, { result: { data: { addToCart: {} } }, receivedToken });
   expect(confirmed.customerOf(token)).toBe("2");
-  expect(confirmed.customerOf(offered)).toBe("2");
+  expect(confirmed.customerOf(receivedToken)).toBe("2");
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ["a response with another customer's token", cart, sessionToken("t_new")],
   ["a response that read no session", { data: { products: { nodes: [] } } }, undefined],
   ["a response without data", { data: { cart: null } }, undefined],
-])("A token does not count as confirmed after %s", (_, result, offered) => {
-  expect(learned(result, { ...(offered && { offered }) })).toBeUndefined();
+])("A token does not count as confirmed after %s", (_, result, receivedToken) => {
+  expect(learned(result, { ...(receivedToken && { receivedToken }) })).toBeUndefined();
 });
 
 test("A token that another account's authorization accompanied does not count as confirmed", () => {
@@ -46,7 +46,7 @@ test("A token that another account's authorization accompanied does not count as
 test("A token that the backend refuses loses its confirmation", () => {
   const confirmed = createConfirmedTokens();
   confirmed.confirm(token);
-  confirmed.learn({ session }, { result: refusal, offered: sessionToken("t_new") });
+  confirmed.learn({ session }, { result: refusal, receivedToken: sessionToken("t_new") });
   expect(confirmed.customerOf(token)).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ export type ConfirmedTokens = {
   /** Learns from the response to a call whether its token is valid. */
   learn: (
     session: ShopSession,
-    response: { result: OperationResult; offered: string | undefined },
+    response: { result: OperationResult; receivedToken: string | undefined },
   ) => void;
 };
 
@@ -59,7 +59,7 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
     customerOf: (token) => customers.get(hashOfToken(token)),
     confirm,
     isKnown: (customer) => known.has(customer),
-    learn: ({ session, authorization }, { result, offered }) => {
+    learn: ({ session, authorization }, { result, receivedToken }) => {
       const sent = tokenOf(session);
       if (sent === undefined) return;
       if (isRefusal(result.errors)) {
@@ -67,12 +67,12 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
         return;
       }
       const customer = customerOf(sent);
-      const isRotated = offered !== undefined && customerOf(offered) === customer;
+      const isRotated = receivedToken !== undefined && customerOf(receivedToken) === customer;
       const isRead = SESSION_FIELDS.some((field) => result.data?.[field] != null);
       // A customer's authorization opens the account's cart, whatever the session header says.
       const isOwn = authorization === undefined || accountOfToken(authorization) === customer;
-      if (isRotated || (offered === undefined && isRead && isOwn)) confirm(sent);
-      if (isRotated) confirm(offered);
+      if (isRotated || (receivedToken === undefined && isRead && isOwn)) confirm(sent);
+      if (isRotated) confirm(receivedToken);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { createAcceptToken } from "./offeredTokens.ts";
+import { createAcceptToken } from "./receivedTokens.ts";
 import type { ShopCall } from "./shopCall.ts";
 import { authorizationOf, sessionToken } from "./tokenFixture.ts";
 
@@ -34,16 +34,16 @@ function acceptor(cart: object = cartOf(item), read: { now?: number } = {}) {
     readCart: async () => {
       reads += 1;
       const now = BACKEND_SENT_AT + 1000;
-      return { status: 200, result: cart, offered: undefined, now, ...read };
+      return { status: 200, result: cart, receivedToken: undefined, now, ...read };
     },
   });
   return {
     confirmed,
     reads: () => reads,
-    accept: (call: Partial<ShopCall>, result: object, offered: string | undefined) =>
+    accept: (call: Partial<ShopCall>, result: object, receivedToken: string | undefined) =>
       accept(
         { body: "", isMutation: true, isPersonal: true, ...call },
-        { result, offered, sentAt: SENT_AT },
+        { result, receivedToken, sentAt: SENT_AT },
       ),
   };
 }
@@ -75,9 +75,9 @@ test.each([
   ["a token that is none", cartOf(item), "opaque"],
   ["no token", cartOf(item), undefined],
   ["a refused token", refusal, firstToken()],
-])("A first change with %s counts as unknown", async (_, cart, offered) => {
+])("A first change with %s counts as unknown", async (_, cart, receivedToken) => {
   const { accept } = acceptor(cart);
-  await expect(accept({}, added, offered)).rejects.toMatchObject({ effect: "unknown" });
+  await expect(accept({}, added, receivedToken)).rejects.toMatchObject({ effect: "unknown" });
 });
 
 test.each([
@@ -104,9 +104,9 @@ test("A change that the backend rejected needs no session, and its token is drop
 test.each([true, false])(
   "The token that follows a refused one is handed on if its cart is empty; after a mutation: %s",
   async (isMutation) => {
-    const [call, offered] = [{ session, isMutation }, firstToken()];
-    expect(await acceptor(cartOf()).accept(call, refusal, offered)).toBe(offered);
-    expect(await acceptor(cartOf(item)).accept(call, refusal, offered)).toBeUndefined();
+    const [call, receivedToken] = [{ session, isMutation }, firstToken()];
+    expect(await acceptor(cartOf()).accept(call, refusal, receivedToken)).toBe(receivedToken);
+    expect(await acceptor(cartOf(item)).accept(call, refusal, receivedToken)).toBeUndefined();
   },
 );
 

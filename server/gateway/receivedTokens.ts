@@ -10,10 +10,10 @@ import type { ShopCall, ShopSession } from "./shopCall.ts";
 import { cartReadAt } from "./tokenCart.ts";
 
 /** Response to a call, and the time at which we sent it, in epoch milliseconds. */
-type SentCall = Pick<BackendResponse, "result" | "offered"> & { sentAt: number };
+type SentCall = Pick<BackendResponse, "result" | "receivedToken"> & { sentAt: number };
 
 /**
- * Returns the token that is passed on to the shopper, of those that a response offered. Rejects
+ * Returns the token of a response that is passed on to the shopper; undefined for none. Rejects
  * with `BackendError` if a first change ended in a session whose token the shopper does not get.
  */
 export type AcceptToken = (call: ShopCall, response: SentCall) => Promise<string | undefined>;
@@ -26,8 +26,8 @@ const AGE_TOLERANCE = 2;
  * shopper then gets another shopper's session. Only tests use it, with the guard `firstToken`
  * switched off.
  */
-export const acceptAny: AcceptToken = async ({ isPersonal }, { offered }) =>
-  isPersonal ? offered : undefined;
+export const acceptAny: AcceptToken = async ({ isPersonal }, { receivedToken }) =>
+  isPersonal ? receivedToken : undefined;
 
 /** Mutations that change nothing in a session. */
 const WITHOUT_SESSION = new Set(["writeReview", "login"]);
@@ -44,7 +44,7 @@ function loggedInTo({ data }: OperationResult): string | undefined {
 }
 
 /**
- * Creates the rule for offered tokens. A token of the call's own customer, or of the account that
+ * Creates the rule for received tokens. A token of the call's own customer, or of the account that
  * the call is authorized for or logs in to, is passed on. A first token, after a change without a
  * session or a call with a refused one, is passed on only if its customer is new, the backend
  * issued it since the call was sent, and its cart shows the items that the call returned. All others
@@ -101,19 +101,21 @@ export function createAcceptToken({
   }
 
   return async (call, sent) => {
-    const { result, offered } = sent;
+    const { result, receivedToken } = sent;
     if (!call.isPersonal) return undefined;
     const accept = (token: string) => {
       confirmed.confirm(token);
       return token;
     };
-    if (offered !== undefined && isOwn(offered, call, result)) return accept(offered);
+    if (receivedToken !== undefined && isOwn(receivedToken, call, result))
+      return accept(receivedToken);
     const isRefused = isRefusal(result.errors);
     if (tokenOf(call.session) !== undefined && !isRefused) return undefined;
     // A customer's change is in the account's cart, with or without a session token.
     const isChange = call.isMutation && call.authorization === undefined && changesSession(result);
     if (!isRefused && !isChange) return undefined;
-    if (offered !== undefined && (await isFirst(offered, call, sent))) return accept(offered);
+    if (receivedToken !== undefined && (await isFirst(receivedToken, call, sent)))
+      return accept(receivedToken);
     if (isRefused) return undefined;
     const message = "the cart of a new session does not show its first change";
     throw new BackendError(message, { effect: "unknown" });

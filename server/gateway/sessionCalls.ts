@@ -2,7 +2,7 @@ import type { Guards } from "#server/limits/guards.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
+import { acceptAny, createAcceptToken } from "./receivedTokens.ts";
 import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
 import type { SessionKeyOf } from "./sessionKeys.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
@@ -14,7 +14,7 @@ type Request = (call: ShopCall) => Promise<BackendResponse>;
 /** Calls in a shopper's session. */
 export type SessionCalls = {
   /** Sends a call; returns the response with the session token for the shopper, if any. */
-  send: (call: ShopCall) => Promise<Omit<BackendResponse, "offered"> & { token?: string }>;
+  send: (call: ShopCall) => Promise<Omit<BackendResponse, "receivedToken"> & { token?: string }>;
   keyOf: SessionKeyOf;
   /** True for a token that the backend has accepted or issued. */
   isConfirmed: (token: string) => boolean;
@@ -67,8 +67,8 @@ export function createSessionCalls({
     isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
     send: async (call) => {
       const sentAt = Date.now();
-      const { offered, ...response } = await exchange(call);
-      const accepted = await acceptToken(call, { result: response.result, offered, sentAt });
+      const { receivedToken, ...response } = await exchange(call);
+      const accepted = await acceptToken(call, { result: response.result, receivedToken, sentAt });
       const token = accepted ?? (call.isPersonal ? await renewToken(call, response) : undefined);
       return { ...response, ...(token !== undefined && { token }) };
     },
