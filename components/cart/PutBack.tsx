@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
-import { putBackOffer } from "#relay/intents/putBackOffer.ts";
-import type { PutBackOffer } from "#relay/intents/putBackOffer.ts";
+import { restorableCart } from "#relay/intents/restorableCart.ts";
+import type { RestorableCart } from "#relay/intents/restorableCart.ts";
 import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/persistence.ts";
 import { intentQueue } from "./intentQueue.ts";
 import styles from "./CartNote.module.css";
 
-/** Returns the offer now; usually there is nothing set aside, and nothing else to read. */
-function currentOffer(): PutBackOffer | undefined {
+/** Returns the cart that can be restored; usually none is set aside, and nothing else is read. */
+function restorable(): RestorableCart | undefined {
   const setAside = cartSetAside();
-  return setAside && putBackOffer(setAside, savedCart());
+  return setAside && restorableCart(setAside, savedCart());
 }
 
-/** Names the offer's products; the text is the same until the offer changes. */
-const offered = (): string => {
-  const { lines = [] } = currentOffer() ?? {};
+/** Names its products; the text is the same until the cart changes. */
+const restorableNames = (): string => {
+  const { lines = [] } = restorable() ?? {};
   return lines.map(({ name, productId }) => name || `product ${productId}`).join(", ");
 };
 
@@ -27,9 +27,9 @@ const productsIn = (count: number) => (count === 1 ? "the product" : `the ${coun
  */
 export function PutBack() {
   const environment = useRelayEnvironment();
-  const names = useSyncExternalStore(onCartSaved, offered, () => "");
+  const names = useSyncExternalStore(onCartSaved, restorableNames, () => "");
   if (names === "") return null;
-  const { lines = [], coupons = [] } = currentOffer() ?? {};
+  const { lines = [], coupons = [] } = restorable() ?? {};
   const putBack = () => {
     void intentQueue(environment).submit({ kind: "restore", lines, coupons });
     forgetCartSetAside();

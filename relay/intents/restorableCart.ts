@@ -4,13 +4,13 @@ import { findLine } from "./knownLine.ts";
 import { linesToRestore, savedCoupons, savedLines } from "./savedLines.ts";
 
 /** Lines that the shopper had and may put back into the cart, and their coupons. */
-export type PutBackOffer = { lines: readonly WantedLine[]; coupons: readonly string[] };
+export type RestorableCart = { lines: readonly WantedLine[]; coupons: readonly string[] };
 
 /** Returns the lines set aside that the current cart does not have in full; undefined for none. */
-export function putBackOffer(
+export function restorableCart(
   setAside: SavedCart,
   current: SavedCart | undefined,
-): PutBackOffer | undefined {
+): RestorableCart | undefined {
   const lines = savedLines(current?.data.cart);
   const missing = linesToRestore(setAside.data.cart).filter(
     (wanted) => (findLine(lines, wanted)?.quantity ?? 0) < wanted.quantity,
