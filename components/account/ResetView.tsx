@@ -7,7 +7,7 @@ import styles from "./Account.module.css";
 const { login: loginField, password } = accountForms.reset;
 
 /** Password reset form, opened from the link of an email; that link may lack the login. */
-export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: string }) {
+export function ResetView({ login, emailedKey }: { login: string; emailedKey: string }) {
   return (
     <div className={`room ${styles.narrow}`}>
       <PageHeading title="Choose a new password">
@@ -16,7 +16,7 @@ export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: 
       <AccountForm
         action="/account/reset"
         name="reset"
-        hidden={{ key: keyOfLetter }}
+        hidden={{ key: emailedKey }}
         typed={{ login }}
         button="Save password"
         pendingLabel="Saving"

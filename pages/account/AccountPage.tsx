@@ -57,7 +57,7 @@ export function AccountPage() {
     case "pay":
       return <PayView id={account.id} payAt={account.payAt} />;
     case "reset":
-      return <ResetView login={account.login} keyOfLetter={account.key} />;
+      return <ResetView login={account.login} emailedKey={account.key} />;
     default:
       return (
         <AccountFrame view={account.view} person={account.person}>
