@@ -1,6 +1,6 @@
 import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
-import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 
 /** Sends the review in a form, unless it has validation errors; never rejects. */
 export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse> {
@@ -9,7 +9,7 @@ export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse>
   if (Object.keys(errors).length > 0) {
     return {
       ok: false,
-      message: thingsToFix(errors, "you can send this"),
+      message: errorCountMessage(errors, "you can send this"),
       faults: errors,
     };
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { accountForms, typedAccount } from "#relay/contract/accountFields.ts";
 import type { AccountForm, TypedAccount } from "#relay/contract/accountFields.ts";
-import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -38,7 +38,7 @@ export const TOO_MANY = {
 /** Returns the result of a form with validation errors. */
 export const invalid = (validationErrors: Record<string, string>) => ({
   status: 422,
-  message: thingsToFix(validationErrors, "you can send this"),
+  message: errorCountMessage(validationErrors, "you can send this"),
   faults: validationErrors,
 });
 

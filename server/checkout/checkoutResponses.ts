@@ -1,6 +1,6 @@
 import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/checkoutFields.ts";
 import type { Effect } from "#relay/contract/errors.ts";
-import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { payableAt } from "./orderProgress.ts";
 
@@ -59,7 +59,7 @@ export const CHECKING: CheckoutResponse = {
 
 export const checkoutErrorResponse = (errors: CheckoutErrors): CheckoutResponse => ({
   outcome: "faults",
-  message: thingsToFix(errors, "we can take your order"),
+  message: errorCountMessage(errors, "we can take your order"),
   faults: errors,
 });
 

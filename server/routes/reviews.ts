@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/reviewFields.ts";
 import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
-import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
@@ -50,7 +50,7 @@ function refusalOf({ refused, faults: found }: Rejected) {
   const { status, message, faults: errors = found } = refusals[refused];
   return {
     status,
-    message: message ?? thingsToFix(errors ?? {}, "you can send this"),
+    message: message ?? errorCountMessage(errors ?? {}, "you can send this"),
     ...(errors && { faults: errors }),
   };
 }
