@@ -16,7 +16,7 @@ export type SiteFacts = {
 };
 
 /** A schema.org entity. */
-export type JsonLdThing = { "@type": string } & Record<string, unknown>;
+export type JsonLdNode = { "@type": string } & Record<string, unknown>;
 
 /** Preview picture of a page for social sharing. */
 export type SharePicture = {
@@ -38,7 +38,7 @@ export type HeadTags = {
   /** URLs of the previous and next page. */
   previous?: string | undefined;
   next?: string | undefined;
-  jsonLd?: readonly JsonLdThing[];
+  jsonLd?: readonly JsonLdNode[];
 };
 
 /** URL, shop name and site settings for the page's `<head>`. */

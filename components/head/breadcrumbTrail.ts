@@ -1,11 +1,11 @@
-import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
+import type { HeadPlace, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
 /** Breadcrumbs as structured data, from the home page to the page itself. */
 export const breadcrumbTrail = (
   crumbs: readonly { name: string; path: string }[],
   { site }: HeadPlace,
-): JsonLdThing => ({
+): JsonLdNode => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
     "@type": "ListItem",

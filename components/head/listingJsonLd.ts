@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { plainText } from "#relay/contract/plainText.ts";
 import { listingAddress } from "#components/category/listingPage.ts";
-import type { HeadPlace, HeadTags, JsonLdThing } from "#relay/headFacts.ts";
+import type { HeadPlace, HeadTags, JsonLdNode } from "#relay/headFacts.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
 import { pathTo, siteAddress } from "./canonicalUrls.ts";
 
@@ -32,7 +32,7 @@ type ProductPage = Omit<listingJsonLd_products$data, " $fragmentType">;
 export const itemList = (
   items: readonly { name: string; path: string; picture?: string | null | undefined }[],
   { site }: HeadPlace,
-): JsonLdThing => ({
+): JsonLdNode => ({
   "@type": "ItemList",
   itemListElement: items.map(({ name, path, picture }, index) => ({
     "@type": "ListItem",
@@ -47,7 +47,7 @@ export const itemList = (
 export function listingTags(
   { nodes, pageInfo }: ProductPage,
   place: HeadPlace,
-): Pick<HeadTags, "picture" | "previous" | "next"> & { list: JsonLdThing } {
+): Pick<HeadTags, "picture" | "previous" | "next"> & { list: JsonLdNode } {
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = pageInfo;
   const pageAt = (change: { after?: string; before?: string }) =>
     listingAddress(place.path, place.search, change);

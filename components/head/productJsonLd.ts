@@ -1,7 +1,7 @@
 import { optionName } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
+import type { HeadPlace, JsonLdNode } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 import { partsOffer, productOffer } from "./productOffer.ts";
@@ -55,7 +55,7 @@ function variationPlace({ attributes }: Variation, product: Product, place: Head
   return { ...place, path: place.path + choiceSearch(choice, names) };
 }
 
-function variant(variation: Variation, product: Product, place: HeadPlace): JsonLdThing {
+function variant(variation: Variation, product: Product, place: HeadPlace): JsonLdNode {
   const own = variationPlace(variation, product, place);
   const picture = variation.image?.sourceUrl ?? product.image?.sourceUrl;
   return {
@@ -84,7 +84,7 @@ function group(variations: readonly Variation[], product: Product, place: HeadPl
 }
 
 /** Schema.org Product; a product with variations is also a ProductGroup of Products. */
-export function productJsonLd(product: Product, place: HeadPlace): JsonLdThing {
+export function productJsonLd(product: Product, place: HeadPlace): JsonLdNode {
   const description = summary(product.description) ?? summary(product.shortDescription);
   const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])].flatMap((picture) =>
     picture?.sourceUrl ? [siteAddress(picture.sourceUrl, place.site)] : [],

@@ -1,6 +1,6 @@
 import { plainText } from "#relay/contract/plainText.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
+import type { HeadPlace, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function productOffer(
   priced: Priced,
   formatted: string,
   place: HeadPlace,
-): JsonLdThing | undefined {
+): JsonLdNode | undefined {
   const { price, onSale, dateOnSaleTo, stockStatus } = priced;
   const currency = currencyAt(place, formatted);
   if (!currency || !price || !isPrice(price)) return undefined;
@@ -54,7 +54,7 @@ export function productOffer(
  * Schema.org AggregateOffer of a grouped product, which has no price of its own: the lowest to the
  * highest price of its parts. A part with variations counts with all their prices.
  */
-export function partsOffer(parts: readonly Priced[], place: HeadPlace): JsonLdThing | undefined {
+export function partsOffer(parts: readonly Priced[], place: HeadPlace): JsonLdNode | undefined {
   const prices = parts
     .flatMap(({ price }) => price?.split(", ") ?? [])
     .filter(isPrice)

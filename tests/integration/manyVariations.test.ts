@@ -5,7 +5,7 @@ import type { Product, Variation } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdThing } from "#tests/support/pageHead.ts";
+import type { JsonLdNode } from "#tests/support/pageHead.ts";
 
 const row = (word: string, count: number) => Array.from({ length: count }, (_, at) => word + at);
 const SHADES = row("shade", 25);
@@ -100,7 +100,7 @@ describe("a product with more variations than one page of the backend's list", (
 
   test("lists each variation in its structured data and in the feed", async () => {
     const group = pageHead(await open("/product/wide-cloth")).entity("ProductGroup");
-    const variants = group?.["hasVariant"] as JsonLdThing[];
+    const variants = group?.["hasVariant"] as JsonLdNode[];
     expect(variants).toHaveLength(249);
     const addresses = new Set(variants.map(({ url }) => url));
     expect(addresses).toContain(`${SITE}/product/wide-cloth?shade=shade24&width=width8`);

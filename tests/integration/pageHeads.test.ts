@@ -8,7 +8,7 @@ import { openApp } from "#tests/support/openApp.ts";
 import { readConfig } from "#server/config.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdThing } from "#tests/support/pageHead.ts";
+import type { JsonLdNode } from "#tests/support/pageHead.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 const SITE = "https://shop.example";
@@ -17,12 +17,12 @@ const app = appUnderTest({ SITE_URL: SITE });
 const headOf = async (url: string) => pageHead((await app().inject({ url })).body);
 
 /** Returns the offers of a product, or of each product in a group. */
-function offersOf(product: JsonLdThing): JsonLdThing[] {
-  const variants = product["hasVariant"] as JsonLdThing[] | undefined;
-  return (variants ?? [product]).map(({ offers }) => offers as JsonLdThing);
+function offersOf(product: JsonLdNode): JsonLdNode[] {
+  const variants = product["hasVariant"] as JsonLdNode[] | undefined;
+  return (variants ?? [product]).map(({ offers }) => offers as JsonLdNode);
 }
 
-const expectOffer = (offer: JsonLdThing) =>
+const expectOffer = (offer: JsonLdNode) =>
   expect(offer).toEqual({
     "@type": "Offer",
     url: expect.stringMatching(/^https:\/\/shop\.example\/product\//),
@@ -45,15 +45,15 @@ describe("a product's head", () => {
       ]) as unknown,
       offers: { price: "58" },
     });
-    for (const offer of offersOf(entity("Product") as JsonLdThing)) expectOffer(offer);
+    for (const offer of offersOf(entity("Product") as JsonLdNode)) expectOffer(offer);
   });
 
   test("describes variations as a group of products, each with its own price and URL", async () => {
     const { entity } = await headOf("/product/three-hills-print");
-    const group = entity("ProductGroup") as JsonLdThing;
+    const group = entity("ProductGroup") as JsonLdNode;
     expect(group["productGroupID"]).toBe("OS-P03");
     expect(group["variesBy"]).toEqual(["https://schema.org/size"]);
-    const variants = group["hasVariant"] as JsonLdThing[];
+    const variants = group["hasVariant"] as JsonLdNode[];
     expect(variants).toHaveLength(4);
     for (const variant of variants) {
       expect(variant).toMatchObject({ "@type": "Product", size: expect.stringMatching(/^A[34]$/) });
@@ -73,8 +73,8 @@ describe("a product's head", () => {
   });
 
   test("has the rating of a reviewed product", async () => {
-    const { entity: thing } = await headOf("/product/ember-candle");
-    expect((thing("Product") ?? thing("ProductGroup"))?.["aggregateRating"]).toEqual({
+    const { entity } = await headOf("/product/ember-candle");
+    expect((entity("Product") ?? entity("ProductGroup"))?.["aggregateRating"]).toEqual({
       "@type": "AggregateRating",
       ratingValue: expect.any(Number) as number,
       reviewCount: expect.any(Number) as number,
@@ -107,8 +107,8 @@ describe("breadcrumbs", () => {
     ["/products", ["Home", "Shop"]],
     ["/categories", ["Home", "Departments"]],
   ])("of %s start at the home page", async (url, names) => {
-    const { entity: thing } = await headOf(url);
-    const items = thing("BreadcrumbList")?.["itemListElement"] as JsonLdThing[];
+    const { entity } = await headOf(url);
+    const items = entity("BreadcrumbList")?.["itemListElement"] as JsonLdNode[];
     expect(items.map(({ name }) => name)).toEqual(names);
     expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
     for (const { item } of items) expect(item).toMatch(/^https:\/\/shop\.example\//);
@@ -118,8 +118,8 @@ describe("breadcrumbs", () => {
 
 describe("a listing's head", () => {
   test.each(["/products", "/category/table", "/categories"])("lists items of %s", async (url) => {
-    const { entity: thing } = await headOf(url);
-    const items = thing("ItemList")?.["itemListElement"] as JsonLdThing[];
+    const { entity } = await headOf(url);
+    const items = entity("ItemList")?.["itemListElement"] as JsonLdNode[];
     expect(items.length).toBeGreaterThan(4);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     const addresses = items.map((item) => item["url"]);
@@ -144,9 +144,9 @@ describe("a listing's head", () => {
 });
 
 test("the home page's head names the shop and its search", async () => {
-  const { entity: thing, link } = await headOf("/");
+  const { entity, link } = await headOf("/");
   expect(link("canonical")).toBe(`${SITE}/`);
-  expect(thing("WebSite")).toMatchObject({
+  expect(entity("WebSite")).toMatchObject({
     url: `${SITE}/`,
     potentialAction: {
       "@type": "SearchAction",
@@ -154,7 +154,7 @@ test("the home page's head names the shop and its search", async () => {
       "query-input": "required name=search_term_string",
     },
   });
-  expect(thing("Organization")).toMatchObject({ name: "Osier", url: `${SITE}/` });
+  expect(entity("Organization")).toMatchObject({ name: "Osier", url: `${SITE}/` });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdThing } from "#tests/support/pageHead.ts";
+import type { JsonLdNode } from "#tests/support/pageHead.ts";
 
 describe("a shop with an ambiguous currency symbol", () => {
   const unsaid = appOverWoo();
@@ -9,7 +9,7 @@ describe("a shop with an ambiguous currency symbol", () => {
 
   test("has prices in its structured data once CURRENCY is set", async () => {
     const { body } = await said().app.inject({ url: "/product/belt" });
-    const offer = pageHead(body).entity("Product")?.["offers"] as JsonLdThing;
+    const offer = pageHead(body).entity("Product")?.["offers"] as JsonLdNode;
     expect(offer["priceCurrency"]).toBe("USD");
     expect(offer["price"]).toMatch(/^\d+(\.\d+)?$/);
   });

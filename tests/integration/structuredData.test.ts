@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { missingProperties } from "#tests/support/missingProperties.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdThing } from "#tests/support/pageHead.ts";
+import type { JsonLdNode } from "#tests/support/pageHead.ts";
 
 const app = appUnderTest({ SITE_URL: "https://shop.example" });
 
@@ -32,7 +32,7 @@ test("a grouped product is offered from its cheapest to its most expensive part'
     name: "Breakfast for two",
     offers: { "@type": "AggregateOffer", offerCount: 4, priceCurrency: "GBP" },
   });
-  const { lowPrice, highPrice } = (entity("Product") as JsonLdThing)["offers"] as JsonLdThing;
+  const { lowPrice, highPrice } = (entity("Product") as JsonLdNode)["offers"] as JsonLdNode;
   const { body } = await app().inject({ url: "/product/breakfast-set" });
   const [, low, high] = /£(\d+)\.00 - £(\d+)\.00/.exec(body.slice(body.indexOf("<h1"))) ?? [];
   expect([lowPrice, highPrice]).toEqual([low, high]);

@@ -1,4 +1,4 @@
-import type { JsonLdThing } from "./pageHead.ts";
+import type { JsonLdNode } from "./pageHead.ts";
 
 /**
  * Required properties by type, according to schema.org and the search engines that show it; of
@@ -23,14 +23,14 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
 
-const isEntity = (value: unknown): value is JsonLdThing =>
+const isEntity = (value: unknown): value is JsonLdNode =>
   typeof value === "object" && value !== null && "@type" in value;
 
 /**
  * Returns the missing required properties of an item and the items within it, such as "Offer:
  * price".
  */
-export function missingProperties(entity: JsonLdThing): string[] {
+export function missingProperties(entity: JsonLdNode): string[] {
   const type = entity["@type"];
   const required = REQUIRED[type];
   if (!required) return [`${type} is no kind that is known`];

@@ -1,5 +1,5 @@
 /** An item of structured data, as far as tests inspect it. */
-export type JsonLdThing = Record<string, unknown> & { "@type": string };
+export type JsonLdNode = Record<string, unknown> & { "@type": string };
 
 const decoded = (text: string) =>
   text
@@ -28,7 +28,7 @@ export function pageHead(html: string) {
   const link = (rel: string) => links(rel)[0];
   const scripts = head.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   const entities = [...scripts].flatMap(
-    ([, text = ""]) => (JSON.parse(text) as { "@graph": JsonLdThing[] })["@graph"],
+    ([, text = ""]) => (JSON.parse(text) as { "@graph": JsonLdNode[] })["@graph"],
   );
   return {
     meta,
