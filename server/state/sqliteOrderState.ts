@@ -41,22 +41,22 @@ create index intent_order_key on intent (order_key) where order_key is not null;
 ];
 
 const COLUMNS = `session, id, progress, sent_at as sentAt, ended_at as endedAt,
-  missing_since as missingSince, likeness, kept`;
+  missing_since as missingSince, likeness, kept as orderJson`;
 
 type Row = Omit<Intent, "order" | "endedAt" | "missingSince"> & {
   endedAt: number | null;
   missingSince: number | null;
-  kept: string;
+  orderJson: string;
 };
 
 const intentOf = (row: unknown): Intent | undefined => {
   if (!row) return undefined;
-  const { kept, endedAt, missingSince, ...intent } = row as Row;
+  const { orderJson, endedAt, missingSince, ...intent } = row as Row;
   return {
     ...intent,
     ...(endedAt !== null && { endedAt }),
     ...(missingSince !== null && { missingSince }),
-    order: JSON.parse(kept) as StoredOrder,
+    order: JSON.parse(orderJson) as StoredOrder,
   };
 };
 
@@ -94,17 +94,17 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
   // effect.
   const begin = database.prepare(
     `insert into intent (session, id, progress, sent_at, likeness, kept)
-     select :session, :id, 'sending', :sentAt, :likeness, :kept
+     select :session, :id, 'sending', :sentAt, :likeness, :orderJson
      where not exists (
        select 1 from intent where session = :session and progress in ('sending', 'unknown')
      )
      on conflict (id) do update
      set progress = 'sending', sent_at = :sentAt, ended_at = null, missing_since = null,
-       likeness = :likeness, kept = :kept
+       likeness = :likeness, kept = :orderJson
      where progress = 'refused' and session = :session`,
   );
   const settle = database.prepare(
-    `update intent set progress = :progress, kept = coalesce(:kept, kept),
+    `update intent set progress = :progress, kept = coalesce(:orderJson, kept),
        ended_at = coalesce(:endedAt, ended_at),
        missing_since = coalesce(:missingSince, missing_since)
      where session = :session and id = :id and (progress <> 'placed' or :progress = 'placed')
@@ -119,13 +119,13 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
     placedWithKey: async (key) => intentOf(placedWithKey.get(key)),
     missing: async (session, since) => intentOf(missing.get(session, since)),
     begin: async ({ session, id, sentAt, likeness, order }) =>
-      begin.run({ session, id, sentAt, likeness, kept: JSON.stringify(order) }).changes === 1,
+      begin.run({ session, id, sentAt, likeness, orderJson: JSON.stringify(order) }).changes === 1,
     settle: async ({ session, id }, progress, { order, endedAt, missingSince } = {}) => {
       settle.run({
         session,
         id,
         progress,
-        kept: order ? JSON.stringify(order) : null,
+        orderJson: order ? JSON.stringify(order) : null,
         endedAt: endedAt ?? null,
         missingSince: missingSince ?? null,
       });
