@@ -33,7 +33,7 @@ export type Sent =
   /** The backend rejected it, with a message for the shopper. */
   | { refused: string }
   /** The backend rejected it, since its total differs from the confirmed one. */
-  | "unseenTotal"
+  | "otherTotal"
   /** The backend rejected it, since the cart is empty: an order may have emptied it. */
   | "emptyCart"
   /** The backend rejected it, since its intent has an order; with the number, if that is saved. */
@@ -72,7 +72,7 @@ function rejection(errors: readonly ResponseError[]): Sent {
   const says = (text: RegExp | string) => errors.find(({ message }) => message.match(text));
   const existing = says(INTENT_KEY);
   if (existing) return { exists: EXISTING.exec(errorText(existing))?.[1] };
-  if (says(CONFIRMED_TOTAL_KEY)) return "unseenTotal";
+  if (says(CONFIRMED_TOTAL_KEY)) return "otherTotal";
   return says(/no session found/i) ? "emptyCart" : { refused: sentenceOf(errors) };
 }
 

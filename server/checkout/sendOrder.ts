@@ -111,7 +111,7 @@ async function settle(
     const order = withOrder(intent.order, made.order, placeOf(made, tools, memory.warn));
     return placed(await recordResult(intent, "placed", memory, { order }));
   }
-  if (sent === "notSent" || sent === "unseenTotal") {
+  if (sent === "notSent" || sent === "otherTotal") {
     await recordResult(intent, "refused", memory, earlier);
     return sent === "notSent" ? unreached("none") : otherTotal(memory, tools.changesIn);
   }
