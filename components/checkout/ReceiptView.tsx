@@ -48,7 +48,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   useOrderedCart(order);
   const { receipt, isGuest, isStored } = order;
   const { number, placedAt, progress, email, lines, delivery, billing, payment, note } = receipt;
-  const { total, seenTotal } = receipt;
+  const { total, seenTotal: confirmedTotal } = receipt;
   const isComplete = progress === "received" || progress === "awaitingPayment";
   const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
@@ -63,10 +63,10 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
       </OrderWindow>
       <div className={`room ${styles.page}`}>
         <div className={styles.sections}>
-          {seenTotal !== undefined && (
+          {confirmedTotal !== undefined && (
             <p role="alert" className={styles.changed}>
-              A price changed while you were ordering. The total is now {total}; you saw {seenTotal}
-              . If you don’t want it at that price, don’t pay, and let us know.
+              A price changed while you were ordering. The total is now {total}; you saw{" "}
+              {confirmedTotal}. If you don’t want it at that price, don’t pay, and let us know.
             </p>
           )}
           <Section id="next-heading" title="What happens next">
