@@ -61,17 +61,17 @@ export async function sendOperation(
   if (!isAccepted) {
     const effect = effectOfStatus(status);
     const retryAfterSeconds = retryAfterOf(response);
-    const reason = `the backend answered ${status}`;
+    const reason = `the backend responded with ${status}`;
     throw new OperationError(name, reason, { effect, isAnswered: true, retryAfterSeconds });
   }
   let result: OperationResult;
   try {
     result = (await response.json()) as OperationResult;
   } catch (cause) {
-    throw new OperationError(name, "the backend's answer is not JSON", { cause });
+    throw new OperationError(name, "the backend's response is not JSON", { cause });
   }
   if (!result || (result.data === undefined && !result.errors)) {
-    throw new OperationError(name, "the backend's answer holds no data", { isAnswered: true });
+    throw new OperationError(name, "the backend's response has no data", { isAnswered: true });
   }
   return result;
 }
