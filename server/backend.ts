@@ -71,7 +71,7 @@ async function withinSize(response: Response): Promise<Response> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_RESPONSE_BYTES) throw new Error("the backend's answer is too large");
+    if (size > MAX_RESPONSE_BYTES) throw new Error("the backend's response is too large");
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), {

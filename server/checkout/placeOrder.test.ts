@@ -21,7 +21,7 @@ afterEach(() => state.close());
 
 test("A checkout that certainly was not applied is sent again at once, and placed once", async () => {
   shop.checkout = () => {
-    throw new BackendError("the backend answered 429", { effect: "none" });
+    throw new BackendError("the backend responded with 429", { effect: "none" });
   };
   expect(await place()).toMatchObject({ outcome: "failed", effectOfCall: "none" });
   shop.checkout = () => checkoutAnswerTo(made());

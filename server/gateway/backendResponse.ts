@@ -27,7 +27,7 @@ async function graphqlResult(response: Response): Promise<OperationResult> {
   const { ok, status } = response;
   const effect = effectOfStatus(status);
   const unusable = (content: string, cause?: unknown) =>
-    new BackendError(`the backend answered ${status} with ${content}`, {
+    new BackendError(`the backend responded with ${status} and ${content}`, {
       cause,
       effect,
       status,
@@ -43,7 +43,7 @@ async function graphqlResult(response: Response): Promise<OperationResult> {
   }
   const { data, errors } = (result ?? {}) as { data?: unknown; errors?: unknown };
   const isGraphql = Array.isArray(errors) || (ok && data !== undefined);
-  if (!isGraphql || effect === "none") throw unusable("JSON that is no GraphQL answer");
+  if (!isGraphql || effect === "none") throw unusable("JSON that is no GraphQL response");
   return result as OperationResult;
 }
 

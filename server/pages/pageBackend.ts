@@ -12,7 +12,7 @@ export const logFailures =
   (log: FastifyBaseLogger, send: typeof fetch): typeof fetch =>
   (...call) =>
     send(...call).catch((error: unknown) => {
-      log.error({ err: error }, "the backend gave a page no usable answer");
+      log.error({ err: error }, "a page got no usable response from the backend");
       throw error;
     });
 

@@ -53,7 +53,7 @@ export async function readWebPicture(source: WebSource, rules: PictureRules): Pr
       response.destroy();
       if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
         const isGone = statusCode >= 400 && statusCode < 500;
-        throw new PictureError(isGone ? 404 : 502, `the source answered ${statusCode}`);
+        throw new PictureError(isGone ? 404 : 502, `the source responded with ${statusCode}`);
       }
       const next = rules.sourceOf(URL.parse(headers.location, at.address)?.href ?? "");
       if (!next || next.from === "uploads") {

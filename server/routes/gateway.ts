@@ -134,7 +134,7 @@ export function registerGateway(
       );
     } catch (error) {
       if (error instanceof OverloadError) throw error;
-      request.log.error({ err: error, operation: call.name }, "the backend did not answer");
+      request.log.error({ err: error, operation: call.name }, "the backend did not respond");
       return refuseFailed(reply, error);
     }
   }

@@ -75,7 +75,7 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
   let isAway = false;
   return {
     async search(requests) {
-      if (now() < restsUntil) throw new Error("the search did not answer a moment ago");
+      if (now() < restsUntil) throw new Error("the search did not respond a moment ago");
       const since = performance.now();
       let isAnswered = false;
       try {
