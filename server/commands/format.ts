@@ -5,7 +5,7 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 readCommandLine({});
 const steps = [
   { name: "formatting", command: [...toolCommand("oxfmt"), "."] },
-  { name: "what lint can mend", command: [...toolCommand("oxlint"), "--fix"] },
+  { name: "what lint can fix", command: [...toolCommand("oxlint"), "--fix"] },
 ];
 
 const results = await runSteps(steps, 1, (result) => {
