@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dcb420090d864c20cbcfa1beb668808>>
- * @relayHash 20f2405926d2c7f1bdfc578b80730b5c
+ * @generated SignedSource<<2b25babd5c3a9d994a4b33cb543b98f0>>
+ * @relayHash e26668c0b55e4925c005c6d7d0848c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a91ed27fad6e54bb1a8d002f55cd31a9acd9f253290582073a21aceb98849d
+// @relayRequestID db183a0eacaff3af55a6ff278cd532d1be844b50a54a3d4dea1c763bdffe2163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,18 +21,18 @@ export type productPriceQuery$data = {
   readonly product: {
     readonly products?: {
       readonly nodes: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_product">;
       }>;
     } | null | undefined;
     readonly variations?: {
       readonly nodes: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_product">;
       }>;
       readonly pageInfo: {
         readonly endCursor: string | null | undefined;
       };
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_product">;
   } | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
@@ -92,7 +92,7 @@ v5 = [
 ],
 v6 = {
   "kind": "FragmentSpread",
-  "name": "productPriceQuery_offer"
+  "name": "productPriceQuery_product"
 },
 v7 = [
   {
@@ -473,16 +473,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20f2405926d2c7f1bdfc578b80730b5c",
-    "id": "e0a91ed27fad6e54bb1a8d002f55cd31a9acd9f253290582073a21aceb98849d",
+    "cacheID": "e26668c0b55e4925c005c6d7d0848c08",
+    "id": "db183a0eacaff3af55a6ff278cd532d1be844b50a54a3d4dea1c763bdffe2163",
     "metadata": {},
     "name": "productPriceQuery",
     "operationKind": "query",
-    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_offer on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_product,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_product,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_product,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_product on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();
 
-(node as any).hash = "3e4a94e83aae711f0a17b2e5a500d439";
+(node as any).hash = "8b50608f8838238842770d15f0f3d23e";
 
 export default node;

@@ -13,21 +13,21 @@ export const productPriceQuery = graphql`
       }
     }
     product(id: $id) {
-      ...productPriceQuery_offer
+      ...productPriceQuery_product
       ... on ProductWithVariations {
         variations(first: 99, after: $after) {
           pageInfo {
             endCursor
           }
           nodes {
-            ...productPriceQuery_offer
+            ...productPriceQuery_product
           }
         }
       }
       ... on GroupProduct {
         products(first: 100) {
           nodes {
-            ...productPriceQuery_offer
+            ...productPriceQuery_product
           }
         }
       }
@@ -37,7 +37,7 @@ export const productPriceQuery = graphql`
 
 // Never read through this fragment: the components that display the fields read them in the store.
 void graphql`
-  fragment productPriceQuery_offer on ProductUnion {
+  fragment productPriceQuery_product on ProductUnion {
     purchasable
     ... on ProductWithPricing {
       raw: price(format: RAW)

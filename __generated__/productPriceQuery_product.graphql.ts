@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c10ba377f695acbcd584205e41d189>>
+ * @generated SignedSource<<73a7e740bfb316ad47d6e28ed841398c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type productPriceQuery_offer$data = {
+export type productPriceQuery_product$data = {
   readonly backordersAllowed?: boolean | null | undefined;
   readonly dateOnSaleTo: string | null | undefined;
   readonly purchasable: boolean | null | undefined;
@@ -18,17 +18,17 @@ export type productPriceQuery_offer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
-  readonly " $fragmentType": "productPriceQuery_offer";
+  readonly " $fragmentType": "productPriceQuery_product";
 };
-export type productPriceQuery_offer$key = {
-  readonly " $data"?: productPriceQuery_offer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
+export type productPriceQuery_product$key = {
+  readonly " $data"?: productPriceQuery_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_product">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "productPriceQuery_offer",
+  "name": "productPriceQuery_product",
   "selections": [
     {
       "kind": "ScalarField",
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "4d0735fa8e21bc5156c236e360a7ebbd";
+(node as any).hash = "f7377e70e2adc5021fdffa96da2b487a";
 
 export default node;
