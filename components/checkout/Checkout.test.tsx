@@ -217,14 +217,14 @@ test("a delivery address outlasts an order of which nothing is delivered", async
 });
 
 test("what was typed comes back, where the same shopper typed it", async () => {
-  const kept = { typed: { shipping_city: "Wells", customerNote: "Ring twice" } };
-  sessionStorage.setItem("vitrine.checkout", JSON.stringify(kept));
+  const saved = { typed: { shipping_city: "Wells", customerNote: "Ring twice" } };
+  sessionStorage.setItem("vitrine.checkout", JSON.stringify(saved));
   openCheckout();
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Wells"),
   );
   cleanup();
-  sessionStorage.setItem("vitrine.checkout", JSON.stringify({ ...kept, customer: "another" }));
+  sessionStorage.setItem("vitrine.checkout", JSON.stringify({ ...saved, customer: "another" }));
   openCheckout();
   await act(async () => {});
   expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Frome");

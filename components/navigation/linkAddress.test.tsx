@@ -52,7 +52,7 @@ describe("A clicked link", () => {
 
 describe("The page of a navigation", () => {
   const settled = (hash: string) => {
-    history.replaceState({ kept: 1 }, "", `/products${hash}`);
+    history.replaceState({ saved: 1 }, "", `/products${hash}`);
     const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
     settleAnchor();
     return scroll.mock.calls.length > 0;
@@ -73,6 +73,6 @@ describe("The page of a navigation", () => {
   test("gets a malformed hash corrected for the router and keeps its history state", () => {
     settled("#50%");
     expect(location.hash).toBe("#50%25");
-    expect(history.state).toEqual({ kept: 1 });
+    expect(history.state).toEqual({ saved: 1 });
   });
 });
