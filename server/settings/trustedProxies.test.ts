@@ -6,7 +6,7 @@ import { nearbyNotice } from "./trustedProxies.ts";
 const PUBLIC = "203.0.113.5";
 
 /** Returns the client's address that a server with this setting sees. */
-async function addressSeen(setting: string, peer: string, forwarded: string): Promise<string> {
+async function clientAddress(setting: string, peer: string, forwarded: string): Promise<string> {
   const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY: setting }).TRUST_PROXY });
   app.get("/", (request, reply) => void reply.send(request.ip));
   const headers = { "x-forwarded-for": forwarded };
@@ -54,15 +54,15 @@ describe("TRUST_PROXY", () => {
     ["10.0.0.0/8", "127.0.0.1", PUBLIC, "127.0.0.1"],
     ["10.0.0.0/8", "10.1.2.3", PUBLIC, PUBLIC],
     ["10.0.0.0/8", "10.1.2.3", `${PUBLIC}, 10.9.9.9`, PUBLIC],
-  ])("%s sees from %s, forwarded for %s, the address %s", async (setting, peer, chain, seen) => {
-    expect(await addressSeen(setting, peer, chain)).toBe(seen);
+  ])("%s sees from %s, forwarded for %s, the address %s", async (setting, peer, chain, address) => {
+    expect(await clientAddress(setting, peer, chain)).toBe(address);
   });
 
   test.each(["192.0.2.1", "127.0.0.1", "10.0.0.1", "unknown"])(
     "never believes %s where the client wrote it in front of its own address",
     async (claimed) => {
       for (const setting of ["on", "loopback"]) {
-        expect(await addressSeen(setting, "127.0.0.1", `${claimed}, ${PUBLIC}`)).toBe(PUBLIC);
+        expect(await clientAddress(setting, "127.0.0.1", `${claimed}, ${PUBLIC}`)).toBe(PUBLIC);
       }
     },
   );

@@ -7,7 +7,7 @@ import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
 import { declarePrivate } from "./privateReply.ts";
-import { ACCOUNT, GUEST, offering, ok, refusing } from "./shopperFixture.ts";
+import { ACCOUNT, GUEST, issuing, ok, refusing } from "./shopperFixture.ts";
 import type { Backend } from "./shopperFixture.ts";
 import { createShopperOf, hasSession } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
@@ -211,7 +211,7 @@ describe("A shopper's calls", () => {
 
   test("store the session that the backend renews", async () => {
     const renewed = fixedToken("t_ann", 9e9 + 1);
-    const response = await respond(`woo-session=${GUEST}`, call, offering(renewed));
+    const response = await respond(`woo-session=${GUEST}`, call, issuing(renewed));
     expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${renewed};`)]);
   });
 
@@ -223,9 +223,7 @@ describe("A shopper's calls", () => {
   test("begin a new session after a refused one with the option replacesRefused", async () => {
     const next = fixedToken("t_ben");
     const backend: Backend = (headers) =>
-      headers.has(SESSION_HEADER)
-        ? refusing(fixedToken("t_eve"))(headers)
-        : offering(next)(headers);
+      headers.has(SESSION_HEADER) ? refusing(fixedToken("t_eve"))(headers) : issuing(next)(headers);
     const twice = async (shopper: Shopper) => {
       await call(shopper);
       await call(shopper);
