@@ -164,10 +164,10 @@ async function recordTab(browser: Browser, url: string): Promise<void> {
 /** Deletes what no scenario needs from the copied shop: a fixture should be readable and small. */
 function trimShop(file: string): void {
   const database = new DatabaseSync(file);
-  const kept = PRODUCTS.map((slug) => `'${slug}'`).join(", ");
+  const listed = PRODUCTS.map((slug) => `'${slug}'`).join(", ");
   database.exec(`
     pragma foreign_keys = on;
-    delete from product where slug not in (${kept});
+    delete from product where slug not in (${listed});
     delete from media where id not in (
       select media_id from product_media union select media_id from variation where media_id is not null
       union select media_id from category where media_id is not null

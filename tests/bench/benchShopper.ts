@@ -72,14 +72,14 @@ export async function createBenchShopper(
   const fields = { ...wholeOrder, shippingMethod: "flat_rate:5", terms: "yes", intent };
   const form = { ...fields, step: "update" };
   const { body } = await exchange(`${url}/checkout`, headers, { form });
-  const seen = hiddenIn(body, "seen");
-  if (!seen) throw new Error("The checkout has no order to confirm.");
+  const confirmed = hiddenIn(body, "seen");
+  if (!confirmed) throw new Error("The checkout has no order to confirm.");
   return {
     cookie: added.cookie,
     checkOut: async () => {
       const opened = await exchange(`${url}/checkout`, headers);
       if (opened.status !== 200) return false;
-      const json = { ...fields, seen };
+      const json = { ...fields, seen: confirmed };
       const placed = await exchange(`${url}/checkout`, { ...headers, accept: "*/*" }, { json });
       return placed.status === 200 && placed.body.includes('"outcome":"placed"');
     },

@@ -118,7 +118,7 @@ async function floodTarget(url: string, target: Target, buyers: Buyers, duration
     connections: target.isUnlimited ? CROWD : FEW,
     seconds: durations.capacity,
   });
-  const offered = target.isUnlimited ? {} : { perSecond: capacity.perSecond * TIMES_CAPACITY };
+  const limit = target.isUnlimited ? {} : { perSecond: capacity.perSecond * TIMES_CAPACITY };
   const cached = startProbe(CACHED_PER_SECOND, async () => {
     const { status } = await exchange(url + CACHED, html);
     return status === 200;
@@ -130,7 +130,7 @@ async function floodTarget(url: string, target: Target, buyers: Buyers, duration
     shoppers.length,
   );
   const flood = { url, requests: target.requests, connections: CROWD, seconds: durations.flood };
-  const { perSecond, refused, failed } = await sendFlood({ ...flood, ...offered });
+  const { perSecond, refused, failed } = await sendFlood({ ...flood, ...limit });
   const endedAt = performance.now();
   await exchange(`${url}/checkout`, html).catch(() => undefined);
   const recovery = performance.now() - endedAt;

@@ -42,7 +42,7 @@ export async function printPrerendering(products: number): Promise<void> {
     const seeding = await run(seed, folder);
     const { output, seconds, memory } = await run(["server/commands/prerender.ts"], folder);
     const pages = Number(/Prerendered (\d+) pages/.exec(output)?.[1] ?? 0);
-    const megabytes = memory === undefined ? "not told" : `${(memory / 1e6).toFixed(0)} MB`;
+    const megabytes = memory === undefined ? "unknown" : `${(memory / 1e6).toFixed(0)} MB`;
     const name = `${products.toLocaleString("en")} products, ${pages} pages in ${seconds.toFixed(1)} s`;
     console.log(
       `  ${name.padEnd(52)}${(pages / seconds).toFixed(0).padStart(8)} pages/s   at most ${megabytes} in all processes; seeding took ${seeding.seconds.toFixed(1)} s`,

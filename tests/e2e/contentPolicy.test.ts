@@ -27,8 +27,8 @@ async function openPage(switchedOff: readonly Guard[]) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-policy-"));
   ends.push(() => removeFolder(folder));
   // Without its pages: a stale one would be rendered again after the test.
-  const isKept = (source: string) => basename(source) !== "pages";
-  await cp(inject("prerenderedData"), folder, { recursive: true, filter: isKept });
+  const isCopied = (source: string) => basename(source) !== "pages";
+  await cp(inject("prerenderedData"), folder, { recursive: true, filter: isCopied });
   const config = readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" });
   const app: FastifyInstance = await createApp(config, { logLevel: "silent", switchedOff });
   ends.push(() => app.close());

@@ -15,13 +15,13 @@ beforeEach(async () => {
   page = await shopper.newPage();
 });
 
-type Offers = { data: { products: { nodes: { slug: string }[] } } };
+type PriceResponse = { data: { products: { nodes: { slug: string }[] } } };
 
 /** Overrides products' prices or stock against the cached page, by slug, once they are known. */
 const overrideProducts = (changes: Promise<Record<string, object>>, operation = OPERATION) =>
   interceptCalls(page, operation, async (route) => {
     const changed = await changes;
-    const response = (await (await route.fetch()).json()) as Offers;
+    const response = (await (await route.fetch()).json()) as PriceResponse;
     for (const product of response.data.products.nodes) {
       Object.assign(product, changed[product.slug]);
     }

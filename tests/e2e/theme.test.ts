@@ -39,17 +39,17 @@ test("a chosen theme applies in all tabs at once, before the first paint of late
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      document.documentElement.dataset["seen"] = getComputedStyle(document.body).backgroundColor;
+      document.documentElement.dataset["painted"] = getComputedStyle(document.body).backgroundColor;
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/cart");
   await awake(page);
-  const seen = await page.evaluate(() => document.documentElement.dataset["seen"]);
+  const painted = await page.evaluate(() => document.documentElement.dataset["painted"]);
   // A page that is not cached waits for its stylesheet.
-  expect([DARK_GROUND, "rgba(0, 0, 0, 0)"]).toContain(seen);
+  expect([DARK_GROUND, "rgba(0, 0, 0, 0)"]).toContain(painted);
   expect(await theme("Dark").isChecked()).toBe(true);
   await page.goto("/");
-  expect(await page.evaluate(() => document.documentElement.dataset["seen"])).toBe(DARK_GROUND);
+  expect(await page.evaluate(() => document.documentElement.dataset["painted"])).toBe(DARK_GROUND);
   await theme("Automatic").check();
   expect(await colorsOf(page)).toMatchObject({ ground: LIGHT_GROUND, frame: ["#591a33"] });
 

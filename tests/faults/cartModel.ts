@@ -6,9 +6,9 @@ export type ReportedResult = "done" | "failed" | "unknown";
  * reported results. A change with an unknown result leaves two possible quantities.
  */
 export type CartModel = {
-  add: (product: number, quantity: number, told: ReportedResult) => void;
-  set: (product: number, quantity: number, told: ReportedResult) => void;
-  coupon: (isApplied: boolean, told: ReportedResult) => void;
+  add: (product: number, quantity: number, reported: ReportedResult) => void;
+  set: (product: number, quantity: number, reported: ReportedResult) => void;
+  coupon: (isApplied: boolean, reported: ReportedResult) => void;
   /**
    * The session is refused: a coupon is restored with the lines, so a cart that is or was empty may
    * lose it.
@@ -36,21 +36,25 @@ export function createCartModel(): CartModel {
   const of = (product: number) => quantities.get(product) ?? new Set([0]);
   const mayBeEmpty = () => [...quantities.values()].every((possible) => possible.has(0));
 
-  function change(product: number, to: (quantity: number) => number, told: ReportedResult): void {
+  function change(
+    product: number,
+    to: (quantity: number) => number,
+    reported: ReportedResult,
+  ): void {
     changes += 1;
-    if (told === "failed") return;
+    if (reported === "failed") return;
     const before = [...of(product)];
     const after = before.map(to);
-    quantities.set(product, new Set(told === "done" ? after : [...before, ...after]));
+    quantities.set(product, new Set(reported === "done" ? after : [...before, ...after]));
     wasEmptied ||= mayBeEmpty();
   }
 
   return {
-    add: (product, quantity, told) => change(product, (before) => before + quantity, told),
-    set: (product, quantity, told) => change(product, () => quantity, told),
-    coupon: (isApplied, told) => {
-      if (told !== "failed")
-        coupons = new Set(told === "done" ? [isApplied] : [...coupons, isApplied]);
+    add: (product, quantity, reported) => change(product, (before) => before + quantity, reported),
+    set: (product, quantity, reported) => change(product, () => quantity, reported),
+    coupon: (isApplied, reported) => {
+      if (reported !== "failed")
+        coupons = new Set(reported === "done" ? [isApplied] : [...coupons, isApplied]);
       wasEmptied = mayBeEmpty();
     },
     refuse: (isEmpty) => {

@@ -21,7 +21,7 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   let known: readonly string[] = [];
 
   /** Returns the result that a response reports; a redirect to one of `DONE` means "done". */
-  function toldBy({ status, location, html }: Submitted): ReportedResult {
+  function reportedBy({ status, location, html }: Submitted): ReportedResult {
     if (DONE.includes(location)) return "done";
     if (!html.includes('name="again"')) noticed.push(`unanswered: ${status} without "Try again"`);
     return status === 502 ? "unknown" : "failed";
@@ -32,10 +32,10 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
     known = [];
     try {
       const response = await shopper.submit(fields);
-      const told = toldBy(response);
-      if (told === "done" || !response.html.includes('name="again"')) return told;
-      const again = toldBy(await shopper.tryAgain(response));
-      return again === "done" || told === "failed" ? again : told;
+      const reported = reportedBy(response);
+      if (reported === "done" || !response.html.includes('name="again"')) return reported;
+      const again = reportedBy(await shopper.tryAgain(response));
+      return again === "done" || reported === "failed" ? again : reported;
     } catch {
       return "unknown";
     }

@@ -14,16 +14,16 @@ const tokenOf = (customer: string) =>
 const ANN = `t_${"a".repeat(30)}`;
 
 test("A scanner finds another shopper's name in a body and customer in a token", () => {
-  const { own, foreignIn, ownSeen } = createLeakScanner();
+  const { own, foreignIn, ownSecrets } = createLeakScanner();
   own(1, "canary0000000001");
   own(1, ANN);
   expect(foreignIn(responseOf("<p>canary0000000001</p>"), 2)).toEqual([1]);
   expect(foreignIn(responseOf("", { "set-cookie": `woo-session=${tokenOf(ANN)}` }), 2)).toEqual([
     1,
   ]);
-  expect(ownSeen()).toBe(0);
+  expect(ownSecrets()).toBe(0);
   expect(foreignIn(responseOf("canary0000000001"), 1)).toEqual([]);
-  expect(ownSeen()).toBe(1);
+  expect(ownSecrets()).toBe(1);
 });
 
 test("A scanner assigns a session that is new to it to the sender of the request", () => {

@@ -13,13 +13,13 @@ export type LeakScanner = {
    */
   foreignIn: (response: LightMyRequestResponse, shopper: number) => number[];
   /** Counts the found secrets of the senders themselves; without any, a scan proves nothing. */
-  ownSeen: () => number;
+  ownSecrets: () => number;
 };
 
 /** Creates a scanner that knows no secrets. */
 export function createLeakScanner(): LeakScanner {
   const owners = new Map<string, number>();
-  let ownSeen = 0;
+  let ownSecrets = 0;
 
   return {
     own: (shopper, secret) => void owners.set(secret, shopper),
@@ -33,10 +33,10 @@ export function createLeakScanner(): LeakScanner {
         const owner = owners.get(secret) ?? shopper;
         owners.set(secret, owner);
         if (owner !== shopper) return [owner];
-        ownSeen += 1;
+        ownSecrets += 1;
         return [];
       });
     },
-    ownSeen: () => ownSeen,
+    ownSecrets: () => ownSecrets,
   };
 }

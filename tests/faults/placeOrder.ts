@@ -31,9 +31,9 @@ export async function placeOrder(
   const ordersBefore = ledger.orders().length;
   const fields = await form();
   proxy.inject(...faults.map((fault) => ({ ...fault, times: 1 })));
-  const told: string[] = [];
+  const outcomes: string[] = [];
   for (let time = 0; time < times; time += 1) {
-    told.push(
+    outcomes.push(
       await place(fields).then(
         ({ response }) => response.outcome,
         () => "cut off",
@@ -41,7 +41,7 @@ export async function placeOrder(
     );
   }
   proxy.recover();
-  let heading = told.every((outcome) => ["failed", "refused", "changed"].includes(outcome))
+  let heading = outcomes.every((outcome) => ["failed", "refused", "changed"].includes(outcome))
     ? NOT_IN
     : "";
   for (let look = 0; look < LOOKS && heading !== NOT_IN; look += 1) {
@@ -56,18 +56,20 @@ export async function placeOrder(
   const { order } = orders[0] ?? {};
   const violations: string[] = [];
   if (orders.length > 1)
-    violations.push(`orders: ${orders.length} of one checkout (${told.join(", ")})`);
+    violations.push(`orders: ${orders.length} of one checkout (${outcomes.join(", ")})`);
   if (orders.length === 0 && heading === IN)
     violations.push("orders: one is shown that is not there");
   if (orders.length > 0 && heading !== IN) {
-    violations.push(`orders: one is there, and the shopper sees "${heading}" (${told.join(", ")})`);
+    violations.push(
+      `orders: one is there, and the shopper sees "${heading}" (${outcomes.join(", ")})`,
+    );
   }
   if (order) {
     const ordered = Object.fromEntries(order.lines.map((line) => [line.productId, line.quantity]));
     violations.push(...model.compare(ordered, order.coupons.length > 0));
-    const seen = order.metaData.find(({ key }) => key.endsWith(CONFIRMED_TOTAL_KEY))?.value;
-    if (Math.round(Number(seen) * 100) !== order.totals.total) {
-      violations.push(`price: ordered at ${order.totals.total}, confirmed at ${seen}`);
+    const confirmed = order.metaData.find(({ key }) => key.endsWith(CONFIRMED_TOTAL_KEY))?.value;
+    if (Math.round(Number(confirmed) * 100) !== order.totals.total) {
+      violations.push(`price: ordered at ${order.totals.total}, confirmed at ${confirmed}`);
     }
     model.clear();
     await driver.noteOrder();

@@ -52,7 +52,7 @@ export const promises: readonly BenchPromise[] = [
     part: "leaks",
     of: "responses",
     detail: (counts) =>
-      `responses: ${number(counts, "faults")} faults; ${number(counts, "ownSeen")} secrets seen by their owners`,
+      `responses: ${number(counts, "faults")} faults; ${number(counts, "ownSecrets")} secrets in responses to their owners`,
   },
   {
     text: "kill -9 loses no confirmed add, and doubles no order",

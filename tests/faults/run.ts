@@ -118,17 +118,17 @@ function isWanted(name: string, { guards }: Part): boolean {
 async function runAll(): Promise<boolean> {
   await ensureBuild();
   const isTrial = flags.seed !== undefined || flags.without !== undefined;
-  let isKept = true;
+  let arePassed = true;
   for (const [name, part] of Object.entries(parts)) {
     if (!isWanted(name, part)) continue;
-    isKept = (await (isTrial ? tryPart : runPart)(name, part)) && isKept;
+    arePassed = (await (isTrial ? tryPart : runPart)(name, part)) && arePassed;
   }
   if (!isTrial) {
     const table = await promiseTable();
     console.log(`\n${table}`);
     await writePromiseTable(table);
   }
-  return isKept;
+  return arePassed;
 }
 
 process.chdir(projectFolder);

@@ -101,11 +101,12 @@ export async function runKills({ from, to }: BenchOptions): Promise<Figures> {
     await pause(delay);
     const backAfter = await server.kill();
     const adders = await Promise.all(adding);
-    const told = [await placing, await outcome(), await outcome()];
+    const outcomes = [await placing, await outcome(), await outcome()];
     const orders = ordersWithIntent(ledger, intent).length;
     const violations = adders.flatMap((adder) => violationsOf(adder, ledger));
-    if (orders > 1) violations.push(`orders: ${orders} of one intent (${told.join(", ")})`);
-    if (orders === 0 && told.includes("placed")) violations.push("orders: a placed one is lost");
+    if (orders > 1) violations.push(`orders: ${orders} of one intent (${outcomes.join(", ")})`);
+    if (orders === 0 && outcomes.includes("placed"))
+      violations.push("orders: a placed one is lost");
     count(figures, {
       kills: 1,
       orders,
@@ -115,7 +116,8 @@ export async function runKills({ from, to }: BenchOptions): Promise<Figures> {
       startMs: Math.round(backAfter),
       slowestMs: Math.round(backAfter),
     });
-    if (violations.length > 0) figures.failures.push({ seed, violations, detail: told.join(", ") });
+    if (violations.length > 0)
+      figures.failures.push({ seed, violations, detail: outcomes.join(", ") });
     ledger.forget();
     woo.forget();
   }

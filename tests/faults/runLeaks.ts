@@ -128,6 +128,6 @@ export async function runLeaks(
     }
   }
   await shop.close();
-  count(figures, { ownSeen: scanner.ownSeen() });
+  count(figures, { ownSecrets: scanner.ownSecrets() });
   return figures;
 }

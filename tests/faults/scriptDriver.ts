@@ -30,8 +30,8 @@ export async function openScriptDriver(
     isAwaited: boolean,
   ): Promise<void> {
     const name = NAMES[line.productId] ?? "";
-    const result = shopper.submit({ kind, lines: [{ ...line, name }] }).then((told) => {
-      if (told === "rejected") noticed.push(`lost: a change of ${name} was given up`);
+    const result = shopper.submit({ kind, lines: [{ ...line, name }] }).then((reported) => {
+      if (reported === "rejected") noticed.push(`lost: a change of ${name} was given up`);
     });
     if (isAwaited) await Promise.race([result, pause(MAX_WAIT_MS)]);
   }

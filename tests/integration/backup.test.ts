@@ -54,8 +54,8 @@ async function order(app: FastifyInstance, email: string): Promise<Visitor> {
     shipping_country: "GB",
     terms: "on",
   };
-  const { seen = "" } = await orderer.form(toLondon);
-  const { rates } = JSON.parse(seen) as { rates: { id: string }[] };
+  const { seen: confirmed = "" } = await orderer.form(toLondon);
+  const { rates } = JSON.parse(confirmed) as { rates: { id: string }[] };
   const form = await orderer.form({ ...toLondon, shippingMethod: rates[0]?.id ?? "" });
   expect((await orderer.place(form)).response).toMatchObject({ outcome: "placed" });
   return orderer.visitor;

@@ -31,10 +31,10 @@ const INNARDS = /Briefly unavailable|Internal server error|OperationError|\bat .
  * Result that a shopper without script sees: the cart with the change, or a report that the change
  * failed or may have failed.
  */
-type Seen = "done" | "report 502" | "report 503";
+type Reported = "done" | "report 502" | "report 503";
 
 /** Results by fault: of a first change, of a later one, and of the cart page. */
-const sights: Record<Fault, { first: Seen; later: Seen; page: "cart" | "as of" }> = {
+const sights: Record<Fault, { first: Reported; later: Reported; page: "cart" | "as of" }> = {
   resetBefore: { first: "report 502", later: "report 503", page: "as of" },
   html500: { first: "report 502", later: "report 503", page: "as of" },
   html200: { first: "report 502", later: "report 503", page: "as of" },
@@ -80,7 +80,7 @@ async function postInto(fault: Fault, shopper: FormShopper, fields: Record<strin
     ? [await shopper.tryAgain(response), await shopper.tryAgain(response)]
     : [];
   return {
-    seen: isReport ? `report ${response.status}` : "done",
+    reported: isReport ? `report ${response.status}` : "done",
     text: mainText(response.html),
     locations: pressed.map(({ location }) => location),
     cart: await quantitiesOf(shopper),
@@ -88,10 +88,10 @@ async function postInto(fault: Fault, shopper: FormShopper, fields: Record<strin
 }
 
 /** Expected result: a report in words for shoppers, or none, and the cart as it was asked for. */
-const result = (seen: Seen, deed: string, cart: Record<string, number>) => ({
-  seen,
-  text: seen === "done" ? "" : expect.stringMatching(`${deed}.*\\|Try again\\|`),
-  locations: seen === "done" ? [] : ["/cart", "/cart"],
+const result = (reported: Reported, deed: string, cart: Record<string, number>) => ({
+  reported,
+  text: reported === "done" ? "" : expect.stringMatching(`${deed}.*\\|Try again\\|`),
+  locations: reported === "done" ? [] : ["/cart", "/cart"],
   cart,
 });
 

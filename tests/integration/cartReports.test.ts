@@ -71,8 +71,8 @@ describe("A form whose response is lost", () => {
     const red = { ...JACKET, attribute_pa_color: "red" };
     const shopper = await withCart(red);
     proxy.inject({ fault: "resetAfter", matching: MUTATION });
-    const seen = await shopper.submit({ ...JACKET, attribute_pa_color: "blue", quantity: "2" });
-    expect([seen.status, seen.location]).toEqual([303, "/cart"]);
+    const response = await shopper.submit({ ...JACKET, attribute_pa_color: "blue", quantity: "2" });
+    expect([response.status, response.location]).toEqual([303, "/cart"]);
     proxy.inject({ fault: "hangBefore" });
     const report = await shopper.submit({ ...red, quantity: "2" });
     expect(report.status).toBe(503);
@@ -88,8 +88,8 @@ describe("A form whose response is lost", () => {
     const shopper = await withCart(BELT);
     proxy.inject({ fault: "resetAfter", matching: '"productId":14' });
     const parts = { "quantity[13]": "1", "quantity[14]": "2", "name[14]": "Beanie" };
-    const seen = await shopper.submit({ groupId: "32", ...parts });
-    expect([seen.status, seen.location]).toEqual([303, "/cart"]);
+    const response = await shopper.submit({ groupId: "32", ...parts });
+    expect([response.status, response.location]).toEqual([303, "/cart"]);
     proxy.inject({ fault: "resetBefore", matching: '"productId":13' });
     const report = await shopper.submit({ groupId: "32", ...parts });
     proxy.recover();

@@ -18,7 +18,9 @@ test("no order is placed at an unconfirmed total, until the shopper has confirme
     /The total is now \$\S+; it was/,
   );
   expect(shop.sent()).toHaveLength(0);
-  expect((await ann.place({ ...form, seen: await ann.seen() })).response.outcome).toBe("placed");
+  expect((await ann.place({ ...form, seen: await ann.confirmed() })).response.outcome).toBe(
+    "placed",
+  );
 });
 
 const DEARER = 2500;
@@ -45,14 +47,14 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     change(shop.woo);
     const first = (await ann.place(form)).response;
     expect("changes" in first && first.changes.join(" ")).toMatch(said);
-    const confirmed = await ann.seen();
+    const confirmed = await ann.confirmed();
     shop.woo.reprice("beanie", DEARER + 100);
     const second = (await ann.place({ ...form, seen: confirmed })).response;
     expect("changes" in second && second.changes.join(" ")).toMatch(
       /The total is now \$\S+; it was/,
     );
     expect(shop.sent()).toHaveLength(0);
-    const { response } = await ann.place({ ...form, seen: await ann.seen() });
+    const { response } = await ann.place({ ...form, seen: await ann.confirmed() });
     expect(response.outcome).toBe("placed");
     shop.woo.reprice("beanie", 1800);
     shop.woo.chargeForDelivery("5.00");
@@ -90,7 +92,7 @@ test("a shop that checks totals creates no order at a price that changes after t
   expect((await ann.visitor.open("/success")).statusCode).toBe(303);
   expect((await ann.place(form)).response.outcome).toBe("changed");
   expect(shop.sent()).toHaveLength(1);
-  const confirmed = await ann.place({ ...form, seen: await ann.seen() });
+  const confirmed = await ann.place({ ...form, seen: await ann.confirmed() });
   expect(confirmed.response).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
@@ -165,6 +167,8 @@ test("a higher shipping rate for another address must be confirmed", async () =>
   expect("changes" in response && response.changes).toContain(
     "Your order now comes by “International” for $25.00; it was “Flat rate” for $5.00.",
   );
-  expect((await ann.place({ ...abroad, seen: await ann.seen() })).response.outcome).toBe("placed");
+  expect((await ann.place({ ...abroad, seen: await ann.confirmed() })).response.outcome).toBe(
+    "placed",
+  );
   expect(shop.sent()).toHaveLength(1);
 });

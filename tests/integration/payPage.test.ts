@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const PAGE = "/embedded-pay/wc_order_unknown";
-const offering = appUnderTest({ REDIRECT_PAY: "on" });
+const enabled = appUnderTest({ REDIRECT_PAY: "on" });
 const plain = appUnderTest();
 
 describe("the payment page of the embedded shop", () => {
   test("is served where it is enabled, uncached", async () => {
-    const response = await offering().inject({ url: PAGE });
+    const response = await enabled().inject({ url: PAGE });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain("We can’t find that order");
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
   test("rejects a form from another site", async () => {
-    const response = await offering().inject({
+    const response = await enabled().inject({
       method: "POST",
       url: PAGE,
       headers: {

@@ -90,7 +90,7 @@ test("a rejection by the backend is shown in its words, and the same intent may 
   });
   const [line] = (JSON.parse(anns["seen"] ?? "") as { lines: { key: string }[] }).lines;
   await ann.visitor.post("/cart/items", { [`quantity[${line?.key}]`]: "1" });
-  const { response } = await ann.place({ ...anns, seen: await ann.seen() });
+  const { response } = await ann.place({ ...anns, seen: await ann.confirmed() });
   expect(response.outcome).toBe("placed");
 });
 

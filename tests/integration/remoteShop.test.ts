@@ -62,10 +62,10 @@ describe("the catalog of a remote shop", () => {
     const page = await app.inject({ url: "/product/cap", cookies });
     // The page's own query and its head's.
     expect(woo.calls()).toHaveLength(2);
-    for (const { session, token: offered = "" } of woo.calls()) {
+    for (const { session, token: issued = "" } of woo.calls()) {
       expect(session).toBeUndefined();
-      expect(offered.split(".")).toHaveLength(3);
-      expect(page.body).not.toContain(offered);
+      expect(issued.split(".")).toHaveLength(3);
+      expect(page.body).not.toContain(issued);
     }
     expect(page.headers[HEADER]).toBeUndefined();
     expect(page.headers["set-cookie"]).toBeUndefined();

@@ -39,7 +39,7 @@ test("a shutdown does not wait for a connection that has sent no request", async
 });
 
 /** Sends a request on a connection that stays open, and reads the response. */
-async function getKeptAlive(url: string, agent: Agent): Promise<IncomingMessage> {
+async function getOnKeepAlive(url: string, agent: Agent): Promise<IncomingMessage> {
   const [response] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
   await text(response);
   return response;
@@ -59,14 +59,14 @@ test("a shutdown lets a request in progress finish, and tells connections to clo
   const { port } = backend.address() as AddressInfo;
   shop = await startShop({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` });
   const agent = new Agent({ keepAlive: true });
-  await getKeptAlive(`${shop.url}/livez`, agent);
+  await getOnKeepAlive(`${shop.url}/livez`, agent);
   const result = fetch(`${shop.url}/product/unknown-product`);
   await requested.promise;
   const exit = exitOf(shop);
   shop.process.kill("SIGTERM");
   // The server accepts no new connections: the shutdown has begun.
   await expect.poll(() => isListening(new URL(shop?.url ?? ""))).toBe(false);
-  const ready = await getKeptAlive(`${shop.url}/readyz`, agent);
+  const ready = await getOnKeepAlive(`${shop.url}/readyz`, agent);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers.connection).toBe("close");
   release();

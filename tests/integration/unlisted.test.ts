@@ -108,7 +108,7 @@ test("every list of the embedded shop omits unlisted products, and no category c
       set: product(id: "breakfast-set", idType: SLUG) {
         ... on GroupProduct { products(first: 100) { nodes { slug } } }
       }
-      shelf: productCategory(id: "mugs", idType: SLUG) {
+      category: productCategory(id: "mugs", idType: SLUG) {
         count
         products(first: 100) { nodes { slug } }
       }
@@ -117,8 +117,8 @@ test("every list of the embedded shop omits unlisted products, and no category c
   );
   const text = JSON.stringify(response);
   for (const slug of UNLISTED) expect(text).not.toContain(`"${slug}"`);
-  const { shelf } = response as { shelf: { count: number; products: { nodes: object[] } } };
-  expect(shelf.count).toBe(shelf.products.nodes.length);
+  const { category } = response as { category: { count: number; products: { nodes: object[] } } };
+  expect(category.count).toBe(category.products.nodes.length);
   shop.close();
 });
 

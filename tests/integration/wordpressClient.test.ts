@@ -21,7 +21,7 @@ echo json_encode( $_SERVER );
 type Variables = Record<string, string>;
 
 /** Returns the variables that WordPress sees of a request from the storefront's server. */
-function seenByWordpress(headers: Headers, secret: string | null = SECRET): Variables {
+function clientOf(headers: Headers, secret: string | null = SECRET): Variables {
   const sent = [...headers].map(([name, value]) => [
     `HTTP_${name.toUpperCase().replaceAll("-", "_")}`,
     value,
@@ -48,7 +48,7 @@ describe.skipIf(!hasPhp)("the file for the shopper's address in WordPress", () =
     "believes the storefront about %o",
     (shopper) => {
       const headers = headersFor(shopper);
-      expect(seenByWordpress(headers)).toMatchObject({
+      expect(clientOf(headers)).toMatchObject({
         REMOTE_ADDR: shopper.address,
         HTTP_X_REAL_IP: shopper.address,
         HTTP_X_FORWARDED_FOR: shopper.address,
@@ -68,18 +68,16 @@ describe.skipIf(!hasPhp)("the file for the shopper's address in WordPress", () =
   ])("believes no request with %s", (_, change) => {
     const headers = headersFor();
     change(headers);
-    expect(seenByWordpress(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
+    expect(clientOf(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
   });
 
   test.each([-6, 6])("believes no request that was signed %i minutes from now", (count) => {
     const headers = headersFor(SHOPPER, minutes(count));
-    expect(seenByWordpress(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
-    expect(seenByWordpress(headersFor(SHOPPER, minutes(count / 2)))["REMOTE_ADDR"]).toBe(
-      SHOPPER.address,
-    );
+    expect(clientOf(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
+    expect(clientOf(headersFor(SHOPPER, minutes(count / 2)))["REMOTE_ADDR"]).toBe(SHOPPER.address);
   });
 
   test.each([null, "", "short", `${SECRET}!`])("believes nothing with the secret %j", (secret) => {
-    expect(seenByWordpress(headersFor(), secret)["REMOTE_ADDR"]).toBe(STOREFRONT);
+    expect(clientOf(headersFor(), secret)["REMOTE_ADDR"]).toBe(STOREFRONT);
   });
 });

@@ -7,12 +7,12 @@ const { become, listening, newEnvironment, reopenShop, server, sockets, wait, wa
 describe("a subscription", () => {
   test("writes each event into Relay's store", async () => {
     const relay = newEnvironment();
-    const seen = watch("mug", relay);
+    const watched = watch("mug", relay);
     await listening();
     server().publish(3);
     server().publish(2);
-    await expect.poll(() => seen.quantities).toEqual([3, 2]);
-    expect(seen.names).toEqual(["Mug", "Mug"]);
+    await expect.poll(() => watched.quantities).toEqual([3, 2]);
+    expect(watched.names).toEqual(["Mug", "Mug"]);
     expect(relay.getStore().getSource().get("mug")).toMatchObject({ stockQuantity: 2 });
   });
 
@@ -40,18 +40,18 @@ describe("a subscription", () => {
   });
 
   test("completes when the shop completes it, and the socket closes", async () => {
-    const seen = watch();
+    const watched = watch();
     await listening();
     server().complete();
-    await expect.poll(() => seen.completions).toBe(1);
+    await expect.poll(() => watched.completions).toBe(1);
     await expect.poll(() => sockets()[0]?.closed?.code).toBe(1000);
-    expect(seen.errors).toEqual([]);
+    expect(watched.errors).toEqual([]);
   });
 
   test("fails with an error when the shop rejects it", async () => {
-    const seen = watch("teapot");
-    await expect.poll(() => seen.errors).toHaveLength(1);
-    expect(seen.errors[0]).toMatchObject({
+    const watched = watch("teapot");
+    await expect.poll(() => watched.errors).toHaveLength(1);
+    expect(watched.errors[0]).toMatchObject({
       name: "OperationError",
       operation: "stockChangedSubscription",
       messages: ["No product found for teapot."],
@@ -59,11 +59,11 @@ describe("a subscription", () => {
   });
 
   test("fails with an event that contains only errors, and is removed", async () => {
-    const seen = watch();
+    const watched = watch();
     await listening();
     server().publish(new Error("The stock is not known."));
-    await expect.poll(() => seen.errors).toHaveLength(1);
-    expect(seen.errors[0]).toMatchObject({ messages: ["The stock is not known."] });
+    await expect.poll(() => watched.errors).toHaveLength(1);
+    expect(watched.errors[0]).toMatchObject({ messages: ["The stock is not known."] });
     await listening(0);
   });
 });
@@ -92,24 +92,24 @@ describe("the socket", () => {
 
   test("is retried five times with growing delays, and then fails", async () => {
     server().refuseWith(4403);
-    const seen = watch();
-    await expect.poll(() => seen.errors).toHaveLength(1);
-    expect(seen.errors[0]?.message).toContain("4403");
+    const watched = watch();
+    await expect.poll(() => watched.errors).toHaveLength(1);
+    expect(watched.errors[0]?.message).toContain("4403");
     expect(sockets()).toHaveLength(6);
     expect(wait.mock.calls).toEqual([[0], [1], [2], [3], [4]]);
   });
 
   test("is retried as often when no server responds", async () => {
     await server().stop();
-    const seen = watch();
-    await expect.poll(() => seen.errors).toHaveLength(1);
-    expect(seen.errors[0]?.message).toContain("the live connection");
+    const watched = watch();
+    await expect.poll(() => watched.errors).toHaveLength(1);
+    expect(watched.errors[0]?.message).toContain("the live connection");
     expect(wait.mock.calls).toEqual([[0], [1], [2], [3], [4]]);
     await reopenShop();
   });
 
   test("reconnects after an outage of the shop, and has all its retries again", async () => {
-    const seen = watch();
+    const watched = watch();
     await listening();
     const away = Promise.withResolvers<void>();
     wait.mockImplementation((retries) => (retries === 1 ? away.promise : shortly()));
@@ -119,7 +119,7 @@ describe("the socket", () => {
     away.resolve();
     await listening();
     server().publish(4);
-    await expect.poll(() => seen.quantities).toEqual([4]);
+    await expect.poll(() => watched.quantities).toEqual([4]);
     wait.mockClear();
     server().closeAll("drop");
     await expect.poll(() => sockets().length).toBe(2);

@@ -5,7 +5,7 @@ const { become, connection, listening, server, sockets, watch } = liveShopper();
 
 describe("a restart", () => {
   test("opens another socket with the current session", async () => {
-    const seen = watch();
+    const watched = watch();
     await listening();
     become("t2");
     connection().restart();
@@ -17,8 +17,8 @@ describe("a restart", () => {
       headers: { "woocommerce-session": "Session t2" },
     });
     server().publish(5);
-    await expect.poll(() => seen.quantities).toEqual([5]);
-    expect(seen.errors).toEqual([]);
+    await expect.poll(() => watched.quantities).toEqual([5]);
+    expect(watched.errors).toEqual([]);
   });
 
   test("requested while the socket is opening happens once it is open", async () => {
@@ -42,7 +42,7 @@ describe("a restart", () => {
 });
 
 test("a terminated socket is closed with 4499 and replaced", async () => {
-  const seen = watch();
+  const watched = watch();
   await listening();
   connection().terminate();
   const closed = { code: 4499, reason: "Terminated" };
@@ -50,5 +50,5 @@ test("a terminated socket is closed with 4499 and replaced", async () => {
   await expect.poll(() => sockets().length).toBe(2);
   await listening();
   server().publish(6);
-  await expect.poll(() => seen.quantities).toEqual([6]);
+  await expect.poll(() => watched.quantities).toEqual([6]);
 });

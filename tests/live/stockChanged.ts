@@ -25,7 +25,7 @@ export type StockWatch = {
 
 /** Subscribes to a product's stock, as a component might. */
 export function watchStock(environment: Environment, productId = "mug"): StockWatch {
-  const seen: Omit<StockWatch, "dispose"> = {
+  const watch: Omit<StockWatch, "dispose"> = {
     quantities: [],
     names: [],
     errors: [],
@@ -35,11 +35,11 @@ export function watchStock(environment: Environment, productId = "mug"): StockWa
     subscription,
     variables: { productId },
     onNext: (data?: stockChangedSubscription$data | null) => {
-      seen.quantities.push(data?.stockChanged?.stockQuantity);
-      seen.names.push(data?.stockChanged?.name);
+      watch.quantities.push(data?.stockChanged?.stockQuantity);
+      watch.names.push(data?.stockChanged?.name);
     },
-    onError: (error) => seen.errors.push(error),
-    onCompleted: () => (seen.completions += 1),
+    onError: (error) => watch.errors.push(error),
+    onCompleted: () => (watch.completions += 1),
   });
-  return Object.assign(seen, { dispose });
+  return Object.assign(watch, { dispose });
 }

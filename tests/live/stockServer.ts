@@ -78,8 +78,8 @@ export async function startStockServer(port = 0): Promise<StockServer> {
       schema,
       roots: { subscription: { stockChanged } },
       onConnect: ({ connectionParams, extra }) => {
-        const seen = watchedOf.get(extra.socket);
-        if (seen) seen.params = connectionParams;
+        const watched = watchedOf.get(extra.socket);
+        if (watched) watched.params = connectionParams;
         if (refusal !== undefined) extra.socket.close(refusal);
       },
       onSubscribe: ({ extra }, _id, payload) => {
@@ -89,10 +89,10 @@ export async function startStockServer(port = 0): Promise<StockServer> {
     wire,
   );
   wire.on("connection", (socket) => {
-    const seen: WatchedSocket = { protocol: socket.protocol, operations: [] };
-    sockets.push(seen);
-    watchedOf.set(socket, seen);
-    socket.once("close", (code, reason) => (seen.closed = { code, reason: reason.toString() }));
+    const watched: WatchedSocket = { protocol: socket.protocol, operations: [] };
+    sockets.push(watched);
+    watchedOf.set(socket, watched);
+    socket.once("close", (code, reason) => (watched.closed = { code, reason: reason.toString() }));
   });
   await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
 

@@ -46,9 +46,9 @@ describe("without a live endpoint", () => {
     const socket = vi.fn();
     vi.stubGlobal("WebSocket", socket);
     const { environment } = await openPage({});
-    const seen = watchStock(environment);
-    await expect.poll(() => seen.errors).toHaveLength(1);
-    expect(seen.errors[0]).toMatchObject({
+    const watched = watchStock(environment);
+    await expect.poll(() => watched.errors).toHaveLength(1);
+    expect(watched.errors[0]).toMatchObject({
       name: "OperationError",
       message: "stockChangedSubscription: there is no live endpoint",
     });
@@ -74,15 +74,15 @@ describe("with a live endpoint", () => {
 
   test("subscriptions are sent with the page's session", async () => {
     const { environment } = await openPage({ liveEndpoint: server.endpoint });
-    const [seen, other] = [watchStock(environment), watchStock(environment)];
+    const [watched, other] = [watchStock(environment), watchStock(environment)];
     await expect.poll(() => server.listeners()).toBe(2);
     server.publish(9);
-    await expect.poll(() => [seen.quantities, other.quantities]).toEqual([[9], [9]]);
+    await expect.poll(() => [watched.quantities, other.quantities]).toEqual([[9], [9]]);
     expect(wasLoaded).toHaveBeenCalledOnce();
     expect(server.sockets).toMatchObject([
       { params: { headers: { "woocommerce-session": "Session a.b.c" } } },
     ]);
-    seen.dispose();
+    watched.dispose();
     other.dispose();
   });
 

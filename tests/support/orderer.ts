@@ -13,7 +13,7 @@ export type Orderer = {
   visitor: Visitor;
   intent: string;
   /** Returns the confirmed cart as in the form's hidden input. */
-  seen: () => Promise<string>;
+  confirmed: () => Promise<string>;
   /** Returns all fields of a form that can be placed. */
   form: (over?: Record<string, string>) => Promise<Record<string, string>>;
   /** Posts a form as script does. */
@@ -48,7 +48,7 @@ export function ordererOf(visitor: Visitor, endpoint: string | undefined): Order
     return (await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(call) })).text();
   }
 
-  async function seen(): Promise<string> {
+  async function confirmed(): Promise<string> {
     const { data } = JSON.parse(await requestCart()) as {
       data: { cart: CartToConfirm };
     };
@@ -58,12 +58,12 @@ export function ordererOf(visitor: Visitor, endpoint: string | undefined): Order
   return {
     visitor,
     intent,
-    seen,
+    confirmed,
     form: async (over = {}) => {
       const fields = { ...wholeOrder, customerNote: "leave at door", intent, ...over };
       // The totals depend on the address.
       await visitor.post("/checkout", { ...fields, step: "update" });
-      return { ...fields, seen: await seen() };
+      return { ...fields, seen: await confirmed() };
     },
     place: async (fields) => {
       const { statusCode: status, body } = await visitor.send("/checkout", fields);

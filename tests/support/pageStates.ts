@@ -22,7 +22,7 @@ export type PageState = {
   as?: Aspect;
 };
 
-const seen = (circumstance: Circumstance, paths: Record<string, string>): PageState[] =>
+const statesOf = (circumstance: Circumstance, paths: Record<string, string>): PageState[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, with: circumstance }));
 
 /** Products of the filled cart: one with a variation, pantry goods, and one with a long name. */
@@ -151,7 +151,7 @@ async function breakPage(page: Page): Promise<void> {
 
 /** Presentations in which the pages with the most important parts are captured too. */
 const aspects: readonly Aspect[] = ["right to left", "forced colours", "large text", "print"];
-const seenOtherwise = ({ widths = [1440, 360], ...state }: PageState): PageState[] =>
+const inAspects = ({ widths = [1440, 360], ...state }: PageState): PageState[] =>
   aspects.map((as) => ({
     ...state,
     name: `${state.name}-${as.replaceAll(" ", "-")}`,
@@ -170,7 +170,7 @@ const filterOpen: PageState = {
 
 /** Every page of the storefront in every state worth a screenshot. */
 export const pageStates: readonly PageState[] = [
-  ...seen("no cart", {
+  ...statesOf("no cart", {
     home: "/",
     products: "/products",
     "product-simple": "/product/sea-salt",
@@ -211,7 +211,7 @@ export const pageStates: readonly PageState[] = [
   },
   { name: "notice", path: "/product/sea-salt", with: "no cart", act: addInVain },
   { name: "page-broken", path: "/product/sea-salt", with: "no cart", act: breakPage },
-  ...seen("a cart", {
+  ...statesOf("a cart", {
     "home-with-cart": "/",
     cart: "/cart",
     checkout: "/checkout",
@@ -219,7 +219,7 @@ export const pageStates: readonly PageState[] = [
   { name: "cart-waiting", path: "/cart", with: "a cart", act: changeInVain },
   { name: "cart-lost", path: "/cart", with: "a cart", act: loseProducts },
   { name: "checkout-refused", path: "/checkout", with: "a cart", act: placeEmptyOrder },
-  ...seen("an order", {
+  ...statesOf("an order", {
     success: "/success",
     "account-orders": "/account",
     "account-addresses": "/account/addresses",
@@ -229,14 +229,14 @@ export const pageStates: readonly PageState[] = [
   { name: "account-order", path: "/account", with: "an order", act: openOrder },
   { name: "added", path: "/product/vesper-lamp", with: "a cart", act: addToCart },
   { name: "one-rating", path: "/product/cabin-mug#rated-5", with: "no cart" },
-  ...seen("no backend", { unavailable: "/" }),
-  ...seen("no cart", {
+  ...statesOf("no backend", { unavailable: "/" }),
+  ...statesOf("no cart", {
     home: "/",
     product: "/product/vesper-lamp",
     categories: "/categories",
     "products-narrowed": narrowed,
-  }).flatMap(seenOtherwise),
+  }).flatMap(inAspects),
   // The filter drawer is not meant for print.
-  ...seenOtherwise(filterOpen).filter(({ as }) => as !== "print"),
-  ...seen("a cart", { cart: "/cart" }).flatMap(seenOtherwise),
+  ...inAspects(filterOpen).filter(({ as }) => as !== "print"),
+  ...statesOf("a cart", { cart: "/cart" }).flatMap(inAspects),
 ];

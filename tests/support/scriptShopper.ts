@@ -75,11 +75,11 @@ function fetchFrom(
     );
     if (page.isLeft) return never;
     const { statusCode, body, headers } = result;
-    const kept = ["content-type", "woocommerce-session", "retry-after"].flatMap((name) => {
+    const passedOn = ["content-type", "woocommerce-session", "retry-after"].flatMap((name) => {
       const value = headers[name];
       return typeof value === "string" ? [[name, value] as [string, string]] : [];
     });
-    return new Response(body, { status: statusCode, headers: kept });
+    return new Response(body, { status: statusCode, headers: passedOn });
   };
 }
 
@@ -109,13 +109,13 @@ export async function openScriptShopper(
   shoppers += 1;
   const address = `198.51.${Math.floor(shoppers / 250) % 250}.${shoppers % 250}`;
   let pages: OpenPage[] = [];
-  // A browser tells the other tabs of a change in the storage.
-  const tellOthers = () => {
+  // A browser notifies the other tabs of a change in the storage.
+  const notifyOthers = () => {
     for (const { script, identity } of pages.slice(0, -1)) {
       profile.locks.inPage(identity, () => script.queue.follow());
     }
   };
-  const profile = stubBrowser({ refuses, onWrite: tellOthers });
+  const profile = stubBrowser({ refuses, onWrite: notifyOthers });
 
   const front = (): OpenPage => {
     const page = pages.at(-1);

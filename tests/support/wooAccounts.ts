@@ -69,7 +69,7 @@ export function openAccounts(shop: Shop): WooAccounts {
   const guestsToken = () => issueToken(shop, `t_${randomBytes(15).toString("hex")}`, WEEK);
   const customersToken = () => issueToken(shop, CUSTOMER, WEEK);
   const claimOf = (headers: Headers) => readClaim(shop, headers.get(HEADER));
-  const offeredTo = (headers: Headers) =>
+  const guestTokenFor = (headers: Headers) =>
     claimOf(headers).kind === "customer" ? undefined : guestsToken();
 
   /** Gives the guest's session row to the customer; the guest's token has no row from then on. */
@@ -87,7 +87,7 @@ export function openAccounts(shop: Shop): WooAccounts {
   function login({ username = "", password }: Record<string, string>, headers: Headers): Response {
     if (username !== account.username || password !== account.password) {
       const message = `&lt;strong&gt;Error:&lt;/strong&gt; The password you entered for the username &lt;strong&gt;${username}&lt;/strong&gt; is incorrect. &lt;a href=&quot;https://shop.example/my-account/lost-password/&quot;&gt;Lost your password?&lt;/a&gt;`;
-      return json(failed("login", message), offeredTo(headers));
+      return json(failed("login", message), guestTokenFor(headers));
     }
     moveCart(headers);
     const refreshToken = sign({ id: CUSTOMER, user_secret: secret }, YEAR);
@@ -97,10 +97,10 @@ export function openAccounts(shop: Shop): WooAccounts {
   function refresh({ jwtRefreshToken = "" }: Record<string, string>, headers: Headers): Response {
     if (userOf(jwtRefreshToken)?.["user_secret"] !== secret) {
       const refusal = failed("refreshJwtAuthToken", "The provided refresh token is invalid");
-      return json(refusal, offeredTo(headers));
+      return json(refusal, guestTokenFor(headers));
     }
     const data = { refreshJwtAuthToken: { authToken: accessToken() } };
-    return json({ data }, offeredTo(headers));
+    return json({ data }, guestTokenFor(headers));
   }
 
   function userOf(token: string): Record<string, unknown> | undefined {

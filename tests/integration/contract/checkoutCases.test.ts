@@ -56,14 +56,14 @@ describe("a checkout", () => {
   test("is rejected and keeps the cart when the total differs from the confirmed one in its meta data", async () => {
     const guest = shopper();
     await guest.add(14);
-    const seen = (value: string) => ({ metaData: [{ key: "vitrine_seen_total", value }] });
-    const refused = await checkOut(guest, seen("24.89"));
+    const confirming = (value: string) => ({ metaData: [{ key: "vitrine_seen_total", value }] });
+    const refused = await checkOut(guest, confirming("24.89"));
     expect(refused.data).toEqual({ checkout: null });
     expect(refused.errors).toEqual([
       "The total of the order is not the one that was shown (vitrine_seen_total). Nothing was placed.",
     ]);
     expect(await guest.lines()).toHaveLength(1);
-    const { data } = await checkOut(guest, seen("24.9"));
+    const { data } = await checkOut(guest, confirming("24.9"));
     expect(data).toMatchObject({ checkout: { order: { total: "$24.90" } } });
   });
 
@@ -180,7 +180,7 @@ describe("the options of a checkout", () => {
       germany: countryStates(country: DE) { code name }
       britain: countryStates(country: GB) { code name }
     }`);
-    const offered = data as Record<string, unknown[]> & { allowedCountries: string[] };
+    const response = data as Record<string, unknown[]> & { allowedCountries: string[] };
     expect(data).toMatchObject({
       paymentGateways: {
         nodes: [
@@ -190,11 +190,11 @@ describe("the options of a checkout", () => {
       },
       britain: [],
     });
-    expect(new Set(offered.allowedCountries).size).toBe(250);
-    expect(offered["japan"]).toHaveLength(47);
-    expect(offered["japan"]?.[12]).toEqual({ code: "JP13", name: "Tokyo" });
-    expect(offered["ireland"]).toHaveLength(26);
-    expect(offered["germany"]).toContainEqual({ code: "DE-BW", name: "Baden-Württemberg" });
+    expect(new Set(response.allowedCountries).size).toBe(250);
+    expect(response["japan"]).toHaveLength(47);
+    expect(response["japan"]?.[12]).toEqual({ code: "JP13", name: "Tokyo" });
+    expect(response["ireland"]).toHaveLength(26);
+    expect(response["germany"]).toContainEqual({ code: "DE-BW", name: "Baden-Württemberg" });
   });
 });
 
