@@ -8,7 +8,7 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { SuggestedProducts_cart$key } from "#__generated__/SuggestedProducts_cart.graphql.ts";
 import type { suggestedProductsQuery as SuggestedProductsQuery } from "#__generated__/suggestedProductsQuery.graphql.ts";
-import { suggestedProducts } from "./suggestedProducts.ts";
+import { crossSells } from "./crossSells.ts";
 import { suggestedProductsQuery } from "./suggestedProductsQuery.ts";
 
 const cartFragment = graphql`
@@ -54,7 +54,7 @@ export function SuggestedProducts(props: { cart: SuggestedProducts_cart$key }) {
 
 function Row(props: { variables: SuggestedProductsQuery["variables"]; inCart: readonly number[] }) {
   const data = useStoredQuery<SuggestedProductsQuery>(suggestedProductsQuery, props.variables);
-  const products = suggestedProducts(data.products?.nodes ?? [], props.inCart);
+  const products = crossSells(data.products?.nodes ?? [], props.inCart);
   if (products.length === 0) return null;
   return (
     <section className="room" aria-labelledby="suggested-heading">

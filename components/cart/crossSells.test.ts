@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestedProducts } from "./suggestedProducts.ts";
+import { crossSells } from "./crossSells.ts";
 
 const list = (...ids: number[]) => ({ nodes: ids.map((databaseId) => ({ databaseId })) });
 const idsOf = (products: readonly { databaseId?: number }[]) =>
@@ -10,12 +10,12 @@ test("Cross-sells come before related products, one of each source in turn", () 
     { crossSell: list(11, 12), related: list(13) },
     { crossSell: list(21), related: list(23) },
   ];
-  expect(idsOf(suggestedProducts(sources, [1, 2]))).toEqual([11, 21, 12, 13]);
+  expect(idsOf(crossSells(sources, [1, 2]))).toEqual([11, 21, 12, 13]);
 });
 test("A product of the cart is left out, and none is shown twice", () => {
   const sources = [{ crossSell: list(2, 11) }, { related: list(1, 11, 23) }];
-  expect(idsOf(suggestedProducts(sources, [1, 2]))).toEqual([11, 23]);
+  expect(idsOf(crossSells(sources, [1, 2]))).toEqual([11, 23]);
 });
 test("Without cross-sells and related products the row is empty", () => {
-  expect(suggestedProducts([{}, { crossSell: null }], [1])).toEqual([]);
+  expect(crossSells([{}, { crossSell: null }], [1])).toEqual([]);
 });

@@ -9,7 +9,7 @@ type Source<Product> = { crossSell?: Connection<Product>; related?: Connection<P
  * Selects a row of products that go with those in the cart: cross-sells first, then related ones,
  * taking one of each source in turn; none twice, and none that the cart has.
  */
-export function suggestedProducts<Product extends { readonly databaseId?: number }>(
+export function crossSells<Product extends { readonly databaseId?: number }>(
   sources: readonly Source<Product>[],
   inCart: readonly number[],
 ): Product[] {
