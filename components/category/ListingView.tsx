@@ -11,7 +11,7 @@ import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
 import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID, PRODUCTS_ID } from "./listingIds.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
-import { amountLike, facetsInUse } from "./facetsInUse.ts";
+import { amountLike, activeFilters } from "./activeFilters.ts";
 import { priceLinks } from "./priceLinks.ts";
 import type { OnGo } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
@@ -135,7 +135,7 @@ export function ListingView(props: ListingViewProps) {
   const written = (amount: number) => amountLike(counts.prices?.written, amount);
   const inUse = [
     ...(kinds?.chosen ? [{ words: kinds.chosen, href: addressOf(facets, "") }] : []),
-    ...facetsInUse(facets, nameOf, written).map(({ words, without }) => ({
+    ...activeFilters(facets, nameOf, written).map(({ words, without }) => ({
       words,
       href: addressOf(without),
     })),

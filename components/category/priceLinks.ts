@@ -1,6 +1,6 @@
 import type { Facets } from "#relay/contract/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
-import { amountLike } from "./facetsInUse.ts";
+import { amountLike } from "./activeFilters.ts";
 
 /**
  * Upper price limit on offer: its label, and the facets with it, or without it if it is set

@@ -1,7 +1,7 @@
 import type { Facets } from "#relay/contract/facets.ts";
 
 /** Active facet: its label, and the facets without it. */
-export type FacetInUse = { words: string; without: Facets };
+export type ActiveFilter = { words: string; without: Facets };
 
 /** Formats an amount like one of the shop's prices; as a plain number without one. */
 export const amountLike = (price: string | undefined, amount: number) =>
@@ -15,11 +15,11 @@ function priceLabel({ minPrice, maxPrice }: Facets, written: (amount: number) =>
 }
 
 /** Returns the active facets of a listing, one per choice. */
-export function facetsInUse(
+export function activeFilters(
   facets: Facets,
   nameOf: (attribute: string, term: string) => string,
   written: (amount: number) => string,
-): FacetInUse[] {
+): ActiveFilter[] {
   const { minPrice, maxPrice, ...unpriced } = facets;
   const { isInStock, ...anyStock } = facets;
   const { isOnSale, ...anyPrice } = facets;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountLike, facetsInUse } from "./facetsInUse.ts";
+import { amountLike, activeFilters } from "./activeFilters.ts";
 
 test("an amount is written as the shop writes its prices", () => {
   expect(amountLike("£1,210.00", 40)).toBe("£40");
@@ -9,7 +9,11 @@ test("an amount is written as the shop writes its prices", () => {
 
 test("each choice can be taken back alone", () => {
   const facets = { attributes: { PA_GLAZE: ["celadon", "ink"] }, minPrice: 10, isOnSale: true };
-  const inUse = facetsInUse(facets as Parameters<typeof facetsInUse>[0], (_, term) => term, String);
+  const inUse = activeFilters(
+    facets as Parameters<typeof activeFilters>[0],
+    (_, term) => term,
+    String,
+  );
   expect(inUse.map(({ words }) => words)).toEqual(["celadon", "ink", "10 and more", "On sale"]);
   expect(inUse[0]?.without).toEqual({ ...facets, attributes: { PA_GLAZE: ["ink"] } });
   expect(inUse[2]?.without).toEqual({ attributes: facets.attributes, isOnSale: true });
