@@ -9,7 +9,7 @@ import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_
 import { CategoryFacet } from "./CategoryFacet.tsx";
 import type { ListingFacts } from "./completeListing.ts";
 import { facetCounts } from "./facetCounts.ts";
-import { listingOrderOf, listingOrders } from "./listingOrder.ts";
+import { sortOrderOf, sortOrders } from "./sortOrders.ts";
 import { ListingParts } from "./ListingParts.tsx";
 import { countedAttributes, narrowedAddress } from "./listingPage.ts";
 import { ListingView } from "./ListingView.tsx";
@@ -88,8 +88,8 @@ export function useListing(
     counts: facetCounts(stats, attributes),
     search,
     attributes,
-    orders: listingOrders,
-    order: listingOrderOf(search),
+    orders: sortOrders,
+    order: sortOrderOf(search),
     total,
     isLooking,
     shown: loaded,

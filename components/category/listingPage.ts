@@ -11,7 +11,7 @@ import {
   readFacets,
 } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
-import { listingOrderOf, listingOrders } from "./listingOrder.ts";
+import { sortOrderOf, sortOrders } from "./sortOrders.ts";
 
 /** Page size: twelve fill complete rows of two, three and four columns. */
 export const PAGE_SIZE = 12;
@@ -49,7 +49,7 @@ const productsOf = (search: Search, attributes: Attributes, scope: ListingScope)
   orderby: orderOf(search),
 });
 
-const orderOf = (search: Search) => [...listingOrders[listingOrderOf(search)].orderby];
+const orderOf = (search: Search) => [...sortOrders[sortOrderOf(search)].orderby];
 
 /** Variables of a listing's products; facets that the URL does not contain are left out. */
 function narrowingOf(search: Search, attributes: Attributes, scope: ListingScope): Narrowing {

@@ -10,7 +10,7 @@ import {
   useSortBy,
   useToggleRefinement,
 } from "react-instantsearch";
-import { listingOrders } from "#components/category/listingOrder.ts";
+import { sortOrders } from "#components/category/sortOrders.ts";
 import { BOUNDS, LIST_PARAMETERS, MAX_VALUES, SWITCHES } from "./listParameters.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import type { SearchClient } from "./searchClient.ts";
@@ -34,7 +34,7 @@ function Switch({ attribute }: { attribute: string }) {
   return null;
 }
 function Orders({ index }: { index: string }) {
-  const names = Object.keys(listingOrders).map((name) => `${index}_${name}`);
+  const names = Object.keys(sortOrders).map((name) => `${index}_${name}`);
   useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) });
   return null;
 }

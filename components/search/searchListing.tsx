@@ -1,5 +1,5 @@
 import { navigate } from "vike/client/router";
-import { listingOrders } from "#components/category/listingOrder.ts";
+import { sortOrders } from "#components/category/sortOrders.ts";
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
 import type { IndexResults } from "./indexResults.ts";
@@ -11,7 +11,7 @@ import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const ORDERS = { "": { words: "Best match" }, ...listingOrders };
+const ORDERS = { "": { words: "Best match" }, ...sortOrders };
 
 /** Context of a search listing: its state, and callbacks for its links. */
 export type Surroundings = {

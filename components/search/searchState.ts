@@ -1,5 +1,5 @@
 import type { IndexUiState } from "instantsearch.js";
-import { listingOrders } from "#components/category/listingOrder.ts";
+import { sortOrders } from "#components/category/sortOrders.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
@@ -33,7 +33,7 @@ export function parseSearch(search: string, vocabulary: Vocabulary): SearchState
     q: parameters.get("q")?.trim() ?? "",
     category: vocabulary.categories.some(({ slug }) => slug === category) ? category : "",
     facets: readFacets([...parameters], attributesOf(vocabulary)),
-    sort: Object.hasOwn(listingOrders, sort) ? sort : "",
+    sort: Object.hasOwn(sortOrders, sort) ? sort : "",
     page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : 1,
   };
 }

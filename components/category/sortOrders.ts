@@ -3,7 +3,7 @@ import type { ProductsOrderbyInput } from "#__generated__/ProductsPageQuery.grap
 type ListingOrder = { words: string; orderby: readonly ProductsOrderbyInput[] };
 
 /** Sort orders of a listing, by URL parameter. */
-export const listingOrders = {
+export const sortOrders = {
   newest: { words: "Newest first", orderby: [{ field: "DATE", order: "DESC" }] },
   price: { words: "Price, low to high", orderby: [{ field: "PRICE", order: "ASC" }] },
   "price-desc": { words: "Price, high to low", orderby: [{ field: "PRICE", order: "DESC" }] },
@@ -12,12 +12,12 @@ export const listingOrders = {
   name: { words: "Name, A to Z", orderby: [{ field: "NAME", order: "ASC" }] },
 } as const satisfies Record<string, ListingOrder>;
 
-export type ListingOrderName = keyof typeof listingOrders;
+export type SortOrderName = keyof typeof sortOrders;
 
 /** Returns the sort order that a URL requests; newest first for a missing or unknown one. */
-export function listingOrderOf(search: Record<string, string>): ListingOrderName {
+export function sortOrderOf(search: Record<string, string>): SortOrderName {
   const requested = search.sort;
-  return requested !== undefined && Object.hasOwn(listingOrders, requested)
-    ? (requested as ListingOrderName)
+  return requested !== undefined && Object.hasOwn(sortOrders, requested)
+    ? (requested as SortOrderName)
     : "newest";
 }
