@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { HeaderSearch } from "./HeaderSearch.tsx";
-import { recentSearches, rememberSearch } from "./recentSearches.ts";
+import { searchHistory, rememberSearch } from "./searchHistory.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
 
 /** Pending requests by their texts. */
@@ -128,7 +128,7 @@ test("Enter follows the active option and saves its search", async () => {
   fireEvent.keyDown(field(), { key: "ArrowDown" });
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
   expect(pages).toEqual(["/search?q=lamp"]);
-  expect(recentSearches()).toEqual(["lamp"]);
+  expect(searchHistory()).toEqual(["lamp"]);
   expect(closings).toEqual([true]);
 });
 
@@ -137,14 +137,14 @@ test("Enter without an active option submits the form to the search page", async
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
   fireEvent.submit(screen.getByRole("search"));
   expect(pages).toEqual(["/search?q=lam"]);
-  expect(recentSearches()).toEqual(["lam"]);
+  expect(searchHistory()).toEqual(["lam"]);
 });
 
 test("Clicking a suggested product navigates to it and saves no search", async () => {
   await openWithSuggestions();
   fireEvent.click(screen.getByRole("option", { name: /Vesper/ }));
   expect(pages).toEqual(["/product/vesper"]);
-  expect(recentSearches()).toEqual([]);
+  expect(searchHistory()).toEqual([]);
 });
 
 test("A click with a modifier key opens another tab and leaves the search open", async () => {
@@ -206,7 +206,7 @@ test("The empty search field lists recent searches, which can be forgotten", () 
   expect(options()).toEqual(["lamp", "tea"]);
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(options()).toEqual([]);
-  expect(recentSearches()).toEqual([]);
+  expect(searchHistory()).toEqual([]);
   expect(document.activeElement).toBe(field());
 });
 

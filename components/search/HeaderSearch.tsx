@@ -3,7 +3,7 @@ import type { FormEvent, MouseEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
-import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.ts";
+import { forgetSearch, searchHistory, rememberSearch } from "./searchHistory.ts";
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
@@ -34,7 +34,7 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState(searchHistory);
   const text = typed.trim();
   const { suggestions, isLoading } = useSuggestions(text, suggest);
   const isCurrent = suggestions?.text === text;

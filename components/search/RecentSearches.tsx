@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
-import { forgetSearch, recentSearches } from "./recentSearches.ts";
+import { forgetSearch, searchHistory } from "./searchHistory.ts";
 import styles from "./RecentSearches.module.css";
 
 type RecentSearchesProps = {
@@ -11,11 +11,11 @@ type RecentSearchesProps = {
 
 /** Recent searches of this browser; renders nothing without any. */
 export function RecentSearches({ onGo }: RecentSearchesProps) {
-  const [searches, setSearches] = useState(recentSearches);
+  const [searches, setSearches] = useState(searchHistory);
   if (searches.length === 0) return null;
   const forget = (text?: string) => {
     forgetSearch(text);
-    setSearches(recentSearches());
+    setSearches(searchHistory());
   };
   const following = (href: string) => (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -6,7 +6,7 @@ import type { IndexResults } from "./indexResults.ts";
 import { liveCounts } from "./liveCounts.ts";
 import { LiveHits } from "./LiveHits.tsx";
 import { liveCategories } from "./liveCategories.ts";
-import { rememberSearch } from "./recentSearches.ts";
+import { rememberSearch } from "./searchHistory.ts";
 import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";

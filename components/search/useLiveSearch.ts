@@ -5,7 +5,7 @@ import type { Listed } from "#components/category/ListingView.tsx";
 import { indexResultsOf } from "./indexResults.ts";
 import type { HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
-import { rememberSearch } from "./recentSearches.ts";
+import { rememberSearch } from "./searchHistory.ts";
 import type { RetryingClient } from "./retryingClient.ts";
 import { searchListing } from "./searchListing.tsx";
 import type { SearchRouting } from "./searchRouting.ts";

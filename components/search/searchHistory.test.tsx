@@ -1,28 +1,25 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RecentSearches } from "./RecentSearches.tsx";
-import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.ts";
+import { forgetSearch, searchHistory, rememberSearch } from "./searchHistory.ts";
 
 beforeEach(() => localStorage.clear());
 
-test("recentSearches lists six searches at most, the latest first, without duplicates", () => {
+test("searchHistory lists six searches at most, the latest first, without duplicates", () => {
   for (const text of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
     rememberSearch(text);
   }
-  expect(recentSearches()).toEqual(["seven", "six", "five", "four", "Two", "three"]);
+  expect(searchHistory()).toEqual(["seven", "six", "five", "four", "Two", "three"]);
   forgetSearch("FIVE");
-  expect(recentSearches()).not.toContain("five");
+  expect(searchHistory()).not.toContain("five");
   forgetSearch();
-  expect(recentSearches()).toEqual([]);
+  expect(searchHistory()).toEqual([]);
 });
 
-test.each(["{", '{"a":1}', "[1,null]"])(
-  "recentSearches ignores invalid stored data: %s",
-  (text) => {
-    localStorage.setItem("vitrine-recent-searches", text);
-    expect(recentSearches()).toEqual([]);
-  },
-);
+test.each(["{", '{"a":1}', "[1,null]"])("searchHistory ignores invalid stored data: %s", (text) => {
+  localStorage.setItem("vitrine-recent-searches", text);
+  expect(searchHistory()).toEqual([]);
+});
 
 test("A recent search is navigated to by its link and removed by its button", () => {
   rememberSearch("blue mug");
@@ -37,10 +34,10 @@ test("A recent search is navigated to by its link and removed by its button", ()
   expect(screen.queryByText("Recent searches")).toBeNull();
 });
 
-test("recentSearches ignores a newer release's data and leaves it stored until forgotten", () => {
+test("searchHistory ignores a newer release's data and leaves it stored until forgotten", () => {
   const newer = JSON.stringify({ version: 2, searches: ["lamp"] });
   localStorage.setItem("vitrine-recent-searches", newer);
-  expect(recentSearches()).toEqual([]);
+  expect(searchHistory()).toEqual([]);
   rememberSearch("mug");
   expect(localStorage.getItem("vitrine-recent-searches")).toBe(newer);
   forgetSearch();

@@ -9,7 +9,7 @@ const MAX_SEARCHES = 6;
 const MAX_LENGTH = 100;
 
 /** Returns this browser's recent searches, the latest first. */
-export function recentSearches(): string[] {
+export function searchHistory(): string[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(saved)
@@ -37,10 +37,10 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, MAX_LENGTH);
   if (search === "") return;
-  save([search, ...recentSearches().filter((other) => !isSame(other, search))]);
+  save([search, ...searchHistory().filter((other) => !isSame(other, search))]);
 }
 
 /** Removes one recent search, or all of them. */
 export function forgetSearch(text?: string): void {
-  save(text === undefined ? [] : recentSearches().filter((other) => !isSame(other, text)));
+  save(text === undefined ? [] : searchHistory().filter((other) => !isSame(other, text)));
 }
