@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLine_item$key } from "#__generated__/CartLine_item.graphql.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import type { LineAmount } from "#relay/contract/totals.ts";
+import type { LineAmount } from "#relay/contract/printedTotals.ts";
 import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";

@@ -1,4 +1,4 @@
-import type { PrintedTotals } from "#relay/contract/totals.ts";
+import type { PrintedTotals } from "#relay/contract/printedTotals.ts";
 import styles from "./Totals.module.css";
 
 type TotalsProps = PrintedTotals & {

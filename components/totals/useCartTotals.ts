@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
 import { useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
 import { cartMissing, cartSum, cartTotals } from "#relay/contract/cartTotals.ts";
-import type { DeliveryRow, Threshold } from "#relay/contract/totals.ts";
+import type { DeliveryRow, Threshold } from "#relay/contract/printedTotals.ts";
 
 const cartFragment = graphql`
   fragment useCartTotals_cart on Cart {

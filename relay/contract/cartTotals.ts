@@ -1,6 +1,6 @@
 import type { cartAmounts_cart$data } from "#__generated__/cartAmounts_cart.graphql.ts";
-import { printMissing, printSum, printTotals } from "./totals.ts";
-import type { Amounts, DeliveryRow, Threshold } from "./totals.ts";
+import { printMissing, printSum, printTotals } from "./printedTotals.ts";
+import type { Amounts, DeliveryRow, Threshold } from "./printedTotals.ts";
 
 /** A cart with the amounts that its lines and totals are printed from. */
 export type CartAmounts = Omit<cartAmounts_cart$data, " $fragmentType">;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printMissing, printSum, printTotals } from "./totals.ts";
-import type { Amounts } from "./totals.ts";
+import { printMissing, printSum, printTotals } from "./printedTotals.ts";
+import type { Amounts } from "./printedTotals.ts";
 
 const pounds = (pence: number) => {
   const raw = (Math.abs(pence) / 100).toFixed(2);
