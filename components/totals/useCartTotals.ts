@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
 import { useIsCartUpdating } from "#components/cart/useIsUnconfirmed.ts";
-import { cartMissing, cartSum, cartTotals } from "#relay/contract/cartTotals.ts";
+import { cartMissing, cartSum, cartTotals } from "#relay/contract/printedCartTotals.ts";
 import type { DeliveryRow, Threshold } from "#relay/contract/printedTotals.ts";
 
 const cartFragment = graphql`

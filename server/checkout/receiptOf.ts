@@ -1,7 +1,7 @@
 import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Receipt, ReceiptPicture } from "#relay/contract/receipt.ts";
-import { cartTotals } from "#relay/contract/cartTotals.ts";
+import { cartTotals } from "#relay/contract/printedCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
