@@ -2,7 +2,7 @@ import type { searchedProductCategoriesQuery } from "#server/__generated__/searc
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
-import { rawSetPrice } from "#relay/contract/setPrice.ts";
+import { rawSetPrice } from "#relay/contract/sumOfParts.ts";
 import { htmlToText } from "./htmlToText.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 

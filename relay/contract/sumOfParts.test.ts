@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rawSetPrice, sumOfParts } from "./setPrice.ts";
+import { rawSetPrice, sumOfParts } from "./sumOfParts.ts";
 
 const candle = { price: "£28.00", raw: "28" };
 const salt = { price: "&pound;6.20", raw: "6.2" };
