@@ -1,7 +1,7 @@
 import { safeParseAsync } from "zod/mini";
 import { isEmpty } from "./emptiness.ts";
-import { fieldOf } from "./field.ts";
-import type { FieldFacts } from "./field.ts";
+import { fieldOf } from "./fieldContext.ts";
+import type { FieldFacts } from "./fieldContext.ts";
 import type { Hints, Rule, Rules } from "./rule.ts";
 import { reportUnknownRule } from "./reportUnknownRule.ts";
 import { readRules } from "./ruleNotation.ts";

@@ -1,6 +1,6 @@
 import { custom } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
-import type { Field } from "./field.ts";
+import type { Field } from "./fieldContext.ts";
 
 /** Execution options of a rule. */
 export type Hints = {
