@@ -4,9 +4,9 @@ import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useFormValues } from "#components/checkout/useFormValues.ts";
 import { Field } from "#components/form/Field.tsx";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
-import { typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { typedCheckout } from "#relay/contract/orderFields.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
-import type { AddressType } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/orderFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

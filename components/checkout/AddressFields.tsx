@@ -2,7 +2,7 @@ import { Fragment, useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { formRows } from "#relay/contract/addressFormats.ts";
 import type { AddressField } from "#relay/contract/addressFormats.ts";
-import type { AddressPart, AddressType, CheckoutField } from "#relay/contract/checkoutFields.ts";
+import type { AddressPart, AddressType, CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { OptionalFields } from "./OptionalFields.tsx";

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import type { Call } from "#components/cart/cartFixture.tsx";
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { responses, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 import { openCheckout } from "./checkoutPageFixture.tsx";
 

@@ -1,5 +1,5 @@
 import { Field } from "#components/form/Field.tsx";
-import type { CheckoutField } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 

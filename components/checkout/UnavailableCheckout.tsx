@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { Button } from "#components/ui/Button.tsx";
-import type { CheckoutDraft } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutDraft } from "#relay/contract/orderFields.ts";
 
 /** Form that posts a typed checkout again. */
 function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {

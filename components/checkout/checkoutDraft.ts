@@ -1,4 +1,4 @@
-import { addressParts } from "#relay/contract/checkoutFields.ts";
+import { addressParts } from "#relay/contract/orderFields.ts";
 import { onCartSavedElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";

@@ -1,7 +1,7 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { addressFormat, normalPostcode } from "#relay/contract/addressFormats.ts";
-import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressType, AddressPart } from "#relay/contract/checkoutFields.ts";
+import { addressParts } from "#relay/contract/orderFields.ts";
+import type { AddressType, AddressPart } from "#relay/contract/orderFields.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 

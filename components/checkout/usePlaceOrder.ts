@@ -4,7 +4,7 @@ import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { forgetShopper } from "#relay/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./checkoutDraft.ts";

@@ -1,5 +1,5 @@
 import formats from "./addressFormats.json" with { type: "json" };
-import type { AddressPart, TypedCheckout } from "./checkoutFields.ts";
+import type { AddressPart, TypedCheckout } from "./orderFields.ts";
 import type { AddressDemands } from "./checkoutRules.ts";
 
 /** One part of an address, labeled as in its country. */

@@ -1,5 +1,5 @@
-import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./checkoutFields.ts";
-import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
+import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./orderFields.ts";
+import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./orderFields.ts";
 
 /** A country's address requirements. */
 export type AddressDemands = {

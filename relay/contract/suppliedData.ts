@@ -1,5 +1,5 @@
 import type { AccountDraft, ShownAccount } from "./accountData.ts";
-import type { CheckoutDraft } from "./checkoutFields.ts";
+import type { CheckoutDraft } from "./orderFields.ts";
 import type { ShownOrder } from "./receipt.ts";
 import type { ReviewErrors, TypedReview } from "./reviewFields.ts";
 

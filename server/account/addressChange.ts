@@ -1,5 +1,5 @@
 import { addressDemands, withNormalPostcodes } from "#relay/contract/addressFormats.ts";
-import { addressParts, typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { addressParts, typedCheckout } from "#relay/contract/orderFields.ts";
 import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";

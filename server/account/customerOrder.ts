@@ -1,6 +1,6 @@
 import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/accountData.ts";
-import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressType } from "#relay/contract/checkoutFields.ts";
+import { addressParts } from "#relay/contract/orderFields.ts";
+import type { AddressType } from "#relay/contract/orderFields.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";

@@ -1,4 +1,4 @@
-import { addressParts } from "#relay/contract/checkoutFields.ts";
+import { addressParts } from "#relay/contract/orderFields.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import document from "#server/__generated__/requestAddressesQuery.graphql.ts";

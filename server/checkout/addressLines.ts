@@ -1,5 +1,5 @@
 import { addressFormat } from "#relay/contract/addressFormats.ts";
-import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
 
 /** Names of a country's states, by code. */
 export type StateNames = ReadonlyMap<string, string>;

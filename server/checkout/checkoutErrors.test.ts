@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutFacts } from "#relay/contract/checkoutRules.ts";
 import { checkoutErrors } from "./checkoutErrors.ts";
 import { wholeOrder } from "./orderingFixture.ts";

@@ -1,10 +1,6 @@
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
-import type {
-  CheckoutErrors,
-  CheckoutField,
-  TypedCheckout,
-} from "#relay/contract/checkoutFields.ts";
+import type { CheckoutErrors, CheckoutField, TypedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
 import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";

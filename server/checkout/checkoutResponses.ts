@@ -1,4 +1,4 @@
-import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/orderFields.ts";
 import type { Effect } from "#relay/contract/errors.ts";
 import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Intent } from "#server/state/orderState.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
 import { findMissing, findOut, refreshed } from "./findOut.ts";
 import { hashOfConfirmed } from "./orderInput.ts";

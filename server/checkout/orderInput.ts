@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
-import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/contract/orderFields.ts";
+import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/orderFields.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";

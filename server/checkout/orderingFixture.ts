@@ -1,4 +1,4 @@
-import type { AddressType } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/orderFields.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import type { CartToOrder } from "./readCart.ts";
 

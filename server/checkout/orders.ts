@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import type { PlacedOrder, ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";

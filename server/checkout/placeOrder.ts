@@ -1,4 +1,4 @@
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { readConfirmedOrder, confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import {

@@ -1,5 +1,5 @@
-import { typedCheckout } from "#relay/contract/checkoutFields.ts";
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import { typedCheckout } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { OrderState } from "#server/state/orderState.ts";

@@ -1,5 +1,5 @@
-import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
-import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { hasOwnBilling } from "#relay/contract/orderFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
 import type { Receipt, ReceiptPicture } from "#relay/contract/receipt.ts";
 import { cartTotals } from "#relay/contract/printedCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import {
   CHECKING,

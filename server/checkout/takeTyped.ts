@@ -1,5 +1,5 @@
-import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
-import type { AddressType, CheckoutErrors, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/contract/orderFields.ts";
+import type { AddressType, CheckoutErrors, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { addressesIn } from "./orderInput.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { takeDeliveries } from "./deliveries.ts";

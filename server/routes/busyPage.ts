@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { OverloadError } from "#server/limits/admission.ts";
 import { acceptsHtml, plainPage } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";

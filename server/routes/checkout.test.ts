@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkoutFields } from "#relay/contract/checkoutFields.ts";
+import { checkoutFields } from "#relay/contract/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { cartOfOne, wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { withNormalPostcodes } from "#relay/contract/addressFormats.ts";
-import { typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type {
   CheckoutResponse,
   CheckoutDraft,
   TypedCheckout,
-} from "#relay/contract/checkoutFields.ts";
+} from "#relay/contract/orderFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import { codeChangeIn } from "#server/checkout/changeCode.ts";
 import type { CodeChange } from "#server/checkout/changeCode.ts";

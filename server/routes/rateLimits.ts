@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { OperationRateLimits, RequestClass } from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { sendError } from "./errorPages.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutFields, maxLengths, typedCheckout } from "./checkoutFields.ts";
+import { checkoutFields, maxLengths, typedCheckout } from "./orderFields.ts";
 
 test("typedCheckout reads only the form's own fields, as text, trimmed and truncated", () => {
   const forged = { isPaid: true, fees: [{ amount: -40 }], email: { a: 1 }, phone: " 1\u00002 " };
