@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { forgetLostLines, lostLines, onLostLines } from "#relay/intents/lostLines.ts";
+import { forgetLostLines, lostLineNames, onLostLines } from "#relay/intents/lostLineNames.ts";
 import styles from "./CartNote.module.css";
 
 const NONE: readonly string[] = [];
 
 /** Names the products and coupons that could not be restored, until the shopper closes the note. */
 export function LostLines() {
-  const names = useSyncExternalStore(onLostLines, lostLines, () => NONE);
+  const names = useSyncExternalStore(onLostLines, lostLineNames, () => NONE);
   return (
     <div role="status">
       {names.length > 0 && (

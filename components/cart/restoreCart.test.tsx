@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changeCoupon } from "#components/checkout/useCoupons.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
-import { lostLines } from "#relay/intents/lostLines.ts";
+import { lostLineNames } from "#relay/intents/lostLineNames.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
 import type { CallFault } from "./cartBackendFixture.tsx";
 import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "./cartPageFixture.tsx";
@@ -26,7 +26,7 @@ describe("A refused session", () => {
       "sendRestorationMutation",
       "useCartQuery",
     ]);
-    expect([pendingIntents(), lostLines()]).toEqual([[], []]);
+    expect([pendingIntents(), lostLineNames()]).toEqual([[], []]);
   });
 
   test("is restored before the change that met the refusal", async () => {
@@ -75,7 +75,7 @@ describe("A refused session", () => {
     backend.refuseSession();
     await refreshCart(environment);
     expect(backend.cart()).toEqual({ 7: 2 });
-    expect(lostLines()).toEqual(["Fen tumbler"]);
+    expect(lostLineNames()).toEqual(["Fen tumbler"]);
   });
 
   test.each<CallFault>(["dropped", "lost", "busy", "failed"])(
@@ -168,7 +168,7 @@ describe("A refused session", () => {
     await refreshCart(environment);
     backend.breakCalls(() => "dropped");
     await passTime(60_000);
-    expect([shownUnits(environment), lostLines()]).toEqual([{ 7: 2 }, []]);
+    expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2 }, []]);
     backend.breakCalls(() => undefined);
     await passTime(10_000);
     expect(backend.cart()).toEqual({ 7: 2 });
@@ -186,7 +186,7 @@ describe("A refused session", () => {
     backend.breakCalls((name) => (name === "useCartQuery" ? undefined : turnAway()));
     await refreshCart(environment);
     await passTime(60_000);
-    expect([shownUnits(environment), lostLines()]).toEqual([{ 7: 2, 8: 1 }, []]);
+    expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2, 8: 1 }, []]);
     backend.breakCalls(() => undefined);
     await passTime(10_000);
     expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
@@ -216,6 +216,6 @@ describe("A refused session", () => {
     await queue.submit({ kind: "restore", lines, coupons });
     await passTime(5000);
     expect(backend.coupons()).toEqual(["welcome10", "spring"]);
-    expect(lostLines()).toEqual(["the code EXPIRED"]);
+    expect(lostLineNames()).toEqual(["the code EXPIRED"]);
   });
 });

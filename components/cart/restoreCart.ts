@@ -3,7 +3,7 @@ import type { CartIntent } from "#relay/intents/cartIntent.ts";
 import { differenceOf } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
-import { noteLostLines } from "#relay/intents/lostLines.ts";
+import { noteLostLines } from "#relay/intents/lostLineNames.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
 import { savedCart } from "#relay/persistence.ts";
 import type { CallMetadata } from "#relay/network.ts";

@@ -25,7 +25,7 @@ function namesIn(text: string | null): readonly string[] {
  * Returns the names of the products and coupons that could not be restored, until the shopper
  * closes the note; the list is the same until it changes.
  */
-export function lostLines(): readonly string[] {
+export function lostLineNames(): readonly string[] {
   const text = storage.read(KEY);
   if (text !== known.text) known = { text, names: namesIn(text) };
   return known.names;
@@ -40,7 +40,7 @@ function write(names: readonly string[]): void {
 
 /** Adds names to those that the cart page shows. */
 export function noteLostLines(names: readonly string[]): void {
-  if (names.length > 0) write([...new Set([...lostLines(), ...names])]);
+  if (names.length > 0) write([...new Set([...lostLineNames(), ...names])]);
 }
 
 /** Removes the names: the shopper has closed the note. */
