@@ -33,7 +33,7 @@ import type { OpenSqlite } from "#server/state/openSqlite.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartForms.ts";
-import { registerCheckout } from "./checkout.ts";
+import { registerCheckout } from "./checkoutPost.ts";
 import { registerEmailLinks } from "./emailLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";

@@ -17,7 +17,7 @@ import { createAdmissionControl } from "#server/limits/admission.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
-import { registerCheckout } from "./checkout.ts";
+import { registerCheckout } from "./checkoutPost.ts";
 import { registerFormPosts } from "./formPosts.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 
