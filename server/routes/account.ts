@@ -4,8 +4,8 @@ import type { ActionTools, ActionResult, Sent } from "#server/account/formAction
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { showAgain } from "./accountPage.ts";
-import type { AccountPages } from "./accountPage.ts";
+import { showAgain } from "./rejectedAccountForm.ts";
+import type { AccountPages } from "./rejectedAccountForm.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
