@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 
 // Nothing imports this file: the storefront and the server each import its generated artifact, and
-// cartTotals.ts reads the fields.
+// printedCartTotals.ts reads the fields.
 /* oxlint-disable relay/unused-fields */
 
 /** Amounts of a cart line. */
