@@ -6,7 +6,7 @@ import type { Development } from "#server/process/appOptions.ts";
 import type { Config } from "#server/config.ts";
 import { describeError } from "#server/development/describeError.ts";
 import type { DescribedError } from "#server/development/describeError.ts";
-import { errorPage } from "#server/development/errorPage.ts";
+import { developmentErrorPage } from "#server/development/developmentErrorPage.ts";
 import {
   RelayCompileError,
   compileOnChange,
@@ -72,7 +72,7 @@ async function openDevelopment(
     const described = describeError(error, titleOf(error));
     // A client-side navigation fetches no page: the overlay is all it can show.
     sendOverlay(vite, described);
-    return errorPage(described, { hasVite: true });
+    return developmentErrorPage(described, { hasVite: true });
   };
   vite.environments.client.hot.on("vitrine:error", ({ message, stack }) =>
     sendOverlay(vite, { title: "Render error", message, stack }),
@@ -85,7 +85,7 @@ async function openDevelopment(
           return devMiddleware(request, response, next);
         }
         const described = describeError(compileError, titleOf(compileError));
-        response.writeHead(500, HTML).end(errorPage(described, { hasVite: true }));
+        response.writeHead(500, HTML).end(developmentErrorPage(described, { hasVite: true }));
       },
       errorPage: showError,
       register: (app, backend) => registerGraphiql(app, backend, config.HOST),
@@ -121,7 +121,9 @@ async function startApp(port: number, isCompiled: boolean): Promise<() => Promis
 
 /** Serves an error that prevents the app from starting, until the process is started anew. */
 async function serveError(error: unknown, port: number, host: string) {
-  const page = errorPage(describeError(error, "The server could not start"), { hasVite: false });
+  const page = developmentErrorPage(describeError(error, "The server could not start"), {
+    hasVite: false,
+  });
   const server = createServer((_request, response) => response.writeHead(500, HTML).end(page));
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return async () => server.closeAllConnections();

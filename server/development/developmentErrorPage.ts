@@ -18,7 +18,10 @@ const POLL = `<meta http-equiv="refresh" content="2">`;
  * Renders the development error page: message, file and stack, all escaped.
  * @param hasVite true if Vite's client can be loaded, which reloads the page after an edit
  */
-export function errorPage(error: DescribedError, { hasVite }: { hasVite: boolean }): string {
+export function developmentErrorPage(
+  error: DescribedError,
+  { hasVite }: { hasVite: boolean },
+): string {
   const { title, message, file, stack } = error;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeUTF8(title)}</title><style>${STYLE}</style>${hasVite ? FOLLOW_VITE : POLL}</head><body><h1>${escapeUTF8(title)}</h1><pre>${escapeUTF8(message)}</pre>${
     file === undefined ? "" : `<p>File: <code>${escapeUTF8(file)}</code></p>`

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/process/tool.ts";
 import { describeError } from "./describeError.ts";
-import { errorPage } from "./errorPage.ts";
+import { developmentErrorPage } from "./developmentErrorPage.ts";
 
 test("The development error page escapes the message and names the project's file", () => {
   const error = new Error("<script>alert(1)</script>");
   const source = join(projectFolder, "pages/cart/CartPage.tsx");
   error.stack = `Error: x\n    at CartPage (${source}:12:3)`;
-  const page = errorPage(describeError(error, "Render error"), { hasVite: false });
+  const page = developmentErrorPage(describeError(error, "Render error"), { hasVite: false });
   expect(page).toContain("File: <code>pages/cart/CartPage.tsx:12:3</code>");
   expect(page).not.toContain("<script>");
 });
