@@ -7,7 +7,7 @@ import type { StateNames } from "#server/checkout/addressLines.ts";
 import { orderTotals } from "#server/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
-import type { WantedLine } from "./cartLines.ts";
+import type { WantedLine } from "./sessionCartLines.ts";
 import type {
   ListedOrderData,
   OrderAddressData,

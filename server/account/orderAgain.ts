@@ -1,5 +1,5 @@
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { addLines } from "./cartLines.ts";
+import { addLines } from "./sessionCartLines.ts";
 import { wantedAgain } from "./customerOrder.ts";
 import { requestOrder } from "./requestOrder.ts";
 

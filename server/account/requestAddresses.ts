@@ -32,7 +32,7 @@ export async function requestAddresses(
 ) {
   const { data } = await requestShop<requestAddressesQuery>(send, document, {});
   const { allowedCountries, customer } = data ?? {};
-  if (!customer || !allowedCountries) throw new Error("the backend did not tell the addresses");
+  if (!customer || !allowedCountries) throw new Error("the backend returned no addresses");
   const countries = allowedCountries.filter((code) => code != null);
   const parts = [...addressParts, "phone"] as const;
   const kinds = ["billing", "shipping"] as const;

@@ -3,8 +3,8 @@ import type { TokenStore } from "#relay/session/session.ts";
 import { logIn } from "#server/shopper/customerLogin.ts";
 import type { Login, LoginRefusal } from "#server/shopper/customerLogin.ts";
 import { withAuthorization } from "#server/shopper/requestCustomer.ts";
-import { addLines, cartLines, emptyCart } from "./cartLines.ts";
-import type { WantedLine } from "./cartLines.ts";
+import { addLines, sessionCartLines, emptyCart } from "./sessionCartLines.ts";
+import type { WantedLine } from "./sessionCartLines.ts";
 
 /** A successful login, and the guest's products that could not be moved to the account's cart. */
 export type SignedIn = { login: Login; leftBehind: readonly string[] };
@@ -31,7 +31,7 @@ export async function signIn(
   const held = tokens.read();
   const guest = held !== undefined && !isAccounts(held) ? held : undefined;
   const asGuest = withSession(send, tokenStore(guest));
-  const lines = guest === undefined ? [] : await cartLines(asGuest);
+  const lines = guest === undefined ? [] : await sessionCartLines(asGuest);
 
   const account = tokenStore();
   let login = await logIn(withLoginSession(send, account), credentials);
@@ -41,7 +41,7 @@ export async function signIn(
   try {
     if (lines.length > 0) {
       const asCustomer = withSession(withAuthorization(send, `Bearer ${login.authToken}`), account);
-      const isTaken = (await cartLines(asCustomer)).length > 0;
+      const isTaken = (await sessionCartLines(asCustomer)).length > 0;
       if (isTaken) leftBehind = await merge(lines, asCustomer, asGuest);
       else login = await move(login);
     }

@@ -57,7 +57,7 @@ const EXPECTED = [
   "requestOrderQuery",
   "requestAddressesQuery",
   "requestDownloadsQuery",
-  "cartLinesQuery",
+  "sessionCartLinesQuery",
   "actionsRegisterMutation",
   "actionsForgottenMutation",
   "actionsResetMutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ffdae161c281d5f96d2ec1a860a730b>>
+ * @generated SignedSource<<c176f9d33c55a5e9618b011d1c687fa5>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type cartLinesQuery$variables = {
+export type sessionCartLinesQuery$variables = {
   after?: string | null | undefined;
 };
-export type cartLinesQuery$data = {
+export type sessionCartLinesQuery$data = {
   readonly cart: {
     readonly contents: {
       readonly nodes: ReadonlyArray<{
@@ -39,9 +39,9 @@ export type cartLinesQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type cartLinesQuery = {
-  response: cartLinesQuery$data;
-  variables: cartLinesQuery$variables;
+export type sessionCartLinesQuery = {
+  response: sessionCartLinesQuery$data;
+  variables: sessionCartLinesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -108,7 +108,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "cartLinesQuery",
+    "name": "sessionCartLinesQuery",
     "selections": [
       {
         "concreteType": "Cart",
@@ -186,7 +186,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "cartLinesQuery",
+    "name": "sessionCartLinesQuery",
     "selections": [
       {
         "concreteType": "Cart",
@@ -266,16 +266,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c8a233cd60321ba29f637c550b55101e",
+    "cacheID": "3f0ece18b5d88562fe2f8cba31f98f40",
     "id": null,
     "metadata": {},
-    "name": "cartLinesQuery",
+    "name": "sessionCartLinesQuery",
     "operationKind": "query",
-    "text": "query cartLinesQuery($after:String){cart{contents(first:100,after:$after){nodes{__typename,quantity,product{node{__typename,databaseId,name,id}},variation{attributes{name,value,id},node{__typename,databaseId,id}}},pageInfo{hasNextPage,endCursor}}}}"
+    "text": "query sessionCartLinesQuery($after:String){cart{contents(first:100,after:$after){nodes{__typename,quantity,product{node{__typename,databaseId,name,id}},variation{attributes{name,value,id},node{__typename,databaseId,id}}},pageInfo{hasNextPage,endCursor}}}}"
   }
 };
 })();
 
-(node as any).hash = "44ec3b82a48145518017235d4f3d34a2";
+(node as any).hash = "40876d9edd70e810540a87c6c1dcfc5e";
 
 export default node;

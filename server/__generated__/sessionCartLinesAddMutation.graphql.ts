@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c284e808d3df4be9d07be3e23ce4e0>>
+ * @generated SignedSource<<9c4add732095793ad300839fb459295f>>
  * @lightSyntaxTransform
  */
 
@@ -20,17 +20,17 @@ export type ProductAttributeInput = {
   attributeValue?: string | null | undefined;
   id?: number | null | undefined;
 };
-export type cartLinesAddMutation$variables = {
+export type sessionCartLinesAddMutation$variables = {
   input: AddToCartInput;
 };
-export type cartLinesAddMutation$data = {
+export type sessionCartLinesAddMutation$data = {
   readonly addToCart: {
     readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
-export type cartLinesAddMutation = {
-  response: cartLinesAddMutation$data;
-  variables: cartLinesAddMutation$variables;
+export type sessionCartLinesAddMutation = {
+  response: sessionCartLinesAddMutation$data;
+  variables: sessionCartLinesAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "cartLinesAddMutation",
+    "name": "sessionCartLinesAddMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -74,20 +74,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "cartLinesAddMutation",
+    "name": "sessionCartLinesAddMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "94cc43d66771938a1645e38033406abc",
+    "cacheID": "69de83e04b1f0c7c5a814a8c78b43e1b",
     "id": null,
     "metadata": {},
-    "name": "cartLinesAddMutation",
+    "name": "sessionCartLinesAddMutation",
     "operationKind": "mutation",
-    "text": "mutation cartLinesAddMutation($input:AddToCartInput!){addToCart(input:$input){clientMutationId}}"
+    "text": "mutation sessionCartLinesAddMutation($input:AddToCartInput!){addToCart(input:$input){clientMutationId}}"
   }
 };
 })();
 
-(node as any).hash = "46edd27fadab1563f532bca015f1ad52";
+(node as any).hash = "a653a9c30469d661e2196d3e4ad76afb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e48a7faa9a4aac812be9e7b0fe9506b5>>
+ * @generated SignedSource<<76cf9ee987e4c58e2d887bd6d4b3f596>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ export type EmptyCartInput = {
   clearPersistentCart?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
 };
-export type cartLinesEmptyMutation$variables = {
+export type sessionCartLinesEmptyMutation$variables = {
   input: EmptyCartInput;
 };
-export type cartLinesEmptyMutation$data = {
+export type sessionCartLinesEmptyMutation$data = {
   readonly emptyCart: {
     readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
-export type cartLinesEmptyMutation = {
-  response: cartLinesEmptyMutation$data;
-  variables: cartLinesEmptyMutation$variables;
+export type sessionCartLinesEmptyMutation = {
+  response: sessionCartLinesEmptyMutation$data;
+  variables: sessionCartLinesEmptyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "cartLinesEmptyMutation",
+    "name": "sessionCartLinesEmptyMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -66,20 +66,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "cartLinesEmptyMutation",
+    "name": "sessionCartLinesEmptyMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "94e4910ffeee00f81effe5ac9c8e26a1",
+    "cacheID": "110ec8927a99294e29ace75ea4ed4bb3",
     "id": null,
     "metadata": {},
-    "name": "cartLinesEmptyMutation",
+    "name": "sessionCartLinesEmptyMutation",
     "operationKind": "mutation",
-    "text": "mutation cartLinesEmptyMutation($input:EmptyCartInput!){emptyCart(input:$input){clientMutationId}}"
+    "text": "mutation sessionCartLinesEmptyMutation($input:EmptyCartInput!){emptyCart(input:$input){clientMutationId}}"
   }
 };
 })();
 
-(node as any).hash = "f5aa19518d9bd68a261f48345c7ceb41";
+(node as any).hash = "fd6ea38816c80dcd2d755e62bdbbad47";
 
 export default node;

@@ -1,16 +1,16 @@
 import { isRefusal } from "#relay/session/session.ts";
-import addDocument from "#server/__generated__/cartLinesAddMutation.graphql.ts";
-import type { cartLinesAddMutation } from "#server/__generated__/cartLinesAddMutation.graphql.ts";
-import emptyDocument from "#server/__generated__/cartLinesEmptyMutation.graphql.ts";
-import type { cartLinesEmptyMutation } from "#server/__generated__/cartLinesEmptyMutation.graphql.ts";
-import document from "#server/__generated__/cartLinesQuery.graphql.ts";
-import type { cartLinesQuery } from "#server/__generated__/cartLinesQuery.graphql.ts";
+import addDocument from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
+import type { sessionCartLinesAddMutation } from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
+import emptyDocument from "#server/__generated__/sessionCartLinesEmptyMutation.graphql.ts";
+import type { sessionCartLinesEmptyMutation } from "#server/__generated__/sessionCartLinesEmptyMutation.graphql.ts";
+import document from "#server/__generated__/sessionCartLinesQuery.graphql.ts";
+import type { sessionCartLinesQuery } from "#server/__generated__/sessionCartLinesQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
 
 void graphql`
-  query cartLinesQuery($after: String) {
+  query sessionCartLinesQuery($after: String) {
     cart {
       contents(first: 100, after: $after) {
         nodes {
@@ -41,7 +41,7 @@ void graphql`
 `;
 
 void graphql`
-  mutation cartLinesAddMutation($input: AddToCartInput!) {
+  mutation sessionCartLinesAddMutation($input: AddToCartInput!) {
     addToCart(input: $input) {
       clientMutationId
     }
@@ -49,7 +49,7 @@ void graphql`
 `;
 
 void graphql`
-  mutation cartLinesEmptyMutation($input: EmptyCartInput!) {
+  mutation sessionCartLinesEmptyMutation($input: EmptyCartInput!) {
     emptyCart(input: $input) {
       clientMutationId
     }
@@ -67,7 +67,7 @@ export type WantedLine = {
   };
 };
 
-type Contents = NonNullable<NonNullable<cartLinesQuery["response"]["cart"]>["contents"]>;
+type Contents = NonNullable<NonNullable<sessionCartLinesQuery["response"]["cart"]>["contents"]>;
 type CartNode = Contents["nodes"][number];
 
 function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
@@ -88,11 +88,11 @@ function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
  * Fetches the lines of a session's cart; none if the session is refused. Rejects without a cart in
  * the response.
  */
-export async function cartLines(send: typeof fetch): Promise<WantedLine[]> {
+export async function sessionCartLines(send: typeof fetch): Promise<WantedLine[]> {
   const request = async (after: string | null) => {
-    const { data, errors } = await requestShop<cartLinesQuery>(send, document, { after });
+    const { data, errors } = await requestShop<sessionCartLinesQuery>(send, document, { after });
     if (isRefusal(errors)) return undefined;
-    if (!data?.cart) throw new Error("the backend did not tell a cart");
+    if (!data?.cart) throw new Error("the backend returned no cart");
     return data.cart.contents;
   };
   return (await everyNode(await request(null), request)).flatMap(wantedFrom);
@@ -108,7 +108,9 @@ export async function addLines(
 ): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const { name, input } of lines) {
-    const { errors = [] } = await requestShop<cartLinesAddMutation>(send, addDocument, { input });
+    const { errors = [] } = await requestShop<sessionCartLinesAddMutation>(send, addDocument, {
+      input,
+    });
     if (errors.length > 0) refused.push(name);
   }
   return refused;
@@ -116,5 +118,5 @@ export async function addLines(
 
 /** Empties a session's cart. */
 export async function emptyCart(send: typeof fetch): Promise<void> {
-  await requestShop<cartLinesEmptyMutation>(send, emptyDocument, { input: {} });
+  await requestShop<sessionCartLinesEmptyMutation>(send, emptyDocument, { input: {} });
 }

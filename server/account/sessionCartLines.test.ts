@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartLines } from "./cartLines.ts";
+import { sessionCartLines } from "./sessionCartLines.ts";
 
 const line = (databaseId: number) => ({
   quantity: 1,
@@ -24,15 +24,15 @@ function shopWith(count: number) {
   return { send, requests: requests };
 }
 
-test("cartLines returns every line of a long cart", async () => {
+test("sessionCartLines returns every line of a long cart", async () => {
   const { send, requests } = shopWith(230);
-  const ids = (await cartLines(send)).map(({ input }) => input.productId);
+  const ids = (await sessionCartLines(send)).map(({ input }) => input.productId);
   expect(ids).toEqual(Array.from({ length: 230 }, (_, at) => at + 1));
   expect(requests).toEqual([null, "100", "200"]);
 });
 
-test("cartLines stops after twenty pages of an endless cart", async () => {
+test("sessionCartLines stops after twenty pages of an endless cart", async () => {
   const { send, requests } = shopWith(Infinity);
-  expect(await cartLines(send)).toHaveLength(2000);
+  expect(await sessionCartLines(send)).toHaveLength(2000);
   expect(requests).toHaveLength(20);
 });
