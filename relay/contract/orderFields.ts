@@ -118,7 +118,7 @@ export const maxLengths: Readonly<Record<CheckoutField, number>> = {
 };
 
 /** All field names, in the form's order. */
-export const checkoutFields = Object.keys(maxLengths) as CheckoutField[];
+export const orderFields = Object.keys(maxLengths) as CheckoutField[];
 
 // Control characters cannot be typed into a single-line field; a note keeps its line breaks.
 const CONTROLS = /\p{Cc}+/gu;
@@ -142,7 +142,7 @@ function textOf(value: unknown, name: CheckoutField): string {
 export function typedCheckout(fields: Record<string, unknown>): TypedCheckout {
   const given = (name: CheckoutField) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   return Object.fromEntries(
-    checkoutFields.map((name) => [name, textOf(given(name), name)]),
+    orderFields.map((name) => [name, textOf(given(name), name)]),
   ) as TypedCheckout;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkoutFields } from "#relay/contract/orderFields.ts";
+import { orderFields } from "#relay/contract/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { cartOfOne, wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
@@ -220,7 +220,7 @@ test("A body with a prototype property is rejected without a backend request", a
 
 test("Fields that are not text count as empty", async () => {
   const bent = fc.dictionary(
-    fc.constantFrom(...checkoutFields),
+    fc.constantFrom(...orderFields),
     fc.constantFrom<unknown>({ isPaid: true }, [PLANTED], 7, null, true),
     { minKeys: 1, maxKeys: 3 },
   );
