@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/plainText.ts";
-import { noteViewed } from "#relay/viewedProducts.ts";
+import { noteViewed } from "#relay/viewingHistory.ts";
 import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";
 import { ViewedProducts } from "./ViewedProducts.tsx";
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteViewed } from "#relay/viewedProducts.ts";
+import { noteViewed } from "#relay/viewingHistory.ts";
 import { RecentlyViewedRow } from "./RecentlyViewedRow.tsx";
 
 beforeEach(() => {

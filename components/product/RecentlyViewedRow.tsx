@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { Button } from "#components/ui/Button.tsx";
-import { forgetViewed, viewedProducts } from "#relay/viewedProducts.ts";
+import { forgetViewed, viewedProducts } from "#relay/viewingHistory.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SetPrice } from "./SetPrice.tsx";
 import { useViewedPrices } from "./useViewedPrices.ts";

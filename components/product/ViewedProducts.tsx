@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ComponentType } from "react";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
-import { viewedProducts } from "#relay/viewedProducts.ts";
+import { viewedProducts } from "#relay/viewingHistory.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 
 type ViewedProductsProps = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetViewed, noteViewed, RECENTLY_VIEWED, viewedProducts } from "./viewedProducts.ts";
+import { forgetViewed, noteViewed, RECENTLY_VIEWED, viewedProducts } from "./viewingHistory.ts";
 
 const stored = new Map<string, string>();
 
