@@ -6,7 +6,8 @@ import { commentsIn } from "#server/process/sourceComments.ts";
 import { recordErrors } from "./decisionRecords.ts";
 
 // Language check: the words that CONTRIBUTING lists lead to their modules, comments begin with a
-// noun, no two modules have the same name, and decision records stay as they were accepted.
+// noun, no two modules have the same name in any case, and decision records stay as they were
+// accepted.
 
 const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
 const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
@@ -66,13 +67,17 @@ async function commentErrors(files: readonly string[]): Promise<string[]> {
   ];
 }
 
-/** Errors of modules that have the same name. */
+/** Errors of modules whose names are equal, or differ in case only. */
 function nameErrors(files: readonly string[]): string[] {
   const modules = files.filter((file) => !NAMED_BY_OTHERS.test(file));
-  const byName = Map.groupBy(modules, (file) => basename(file).replace(/\.tsx?$/, ""));
-  return [...byName]
-    .filter(([, same]) => same.length > 1)
-    .map(([name, same]) => `Modules with the same name, ${name}: ${same.join(", ")}`);
+  const byName = Map.groupBy(modules, (file) =>
+    basename(file)
+      .replace(/\.tsx?$/, "")
+      .toLowerCase(),
+  );
+  return [...byName.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => `Modules whose names differ in case at most: ${same.join(", ")}`);
 }
 
 /** Errors of `docs/decisions/`. */
