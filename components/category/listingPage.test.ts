@@ -4,27 +4,27 @@ import { countingVariables, listingAddress, listingVariables } from "./listingPa
 const newest = [{ field: "DATE", order: "DESC" }];
 const everything = { visibility: "VISIBLE", orderby: newest };
 
-test("asks for the first page, the page after a cursor or the page before one", () => {
+test("listingVariables requests the first page, the page after a cursor or the page before one", () => {
   expect(listingVariables({})).toEqual({ first: 12, where: everything });
   expect(listingVariables({ after: "a" })).toEqual({ first: 12, after: "a", where: everything });
   expect(listingVariables({ before: "b" })).toEqual({ last: 12, before: "b", where: everything });
 });
 
-test("knows the orders by name and falls back to the newest", () => {
+test("listingVariables sorts by the named order, and by the newest without a valid one", () => {
   expect(listingVariables({ sort: "price-desc" }).where.orderby).toEqual([
     { field: "PRICE", order: "DESC" },
   ]);
   expect(listingVariables({ sort: "toString" }).where.orderby).toEqual(newest);
 });
 
-test("keeps what an address asks for beside its cursor", () => {
+test("listingAddress replaces the cursor of an address and preserves its other parameters", () => {
   expect(listingAddress("/search", { q: "lamp", before: "b" }, { after: "a=" })).toBe(
     "/search?q=lamp&after=a%3D",
   );
   expect(listingAddress("/products", { after: "a" }, {})).toBe("/products");
 });
 
-test("narrows the list by what the address says", () => {
+test("listingVariables filters the products by the facets in the address", () => {
   const search = { glaze: "celadon,ink", price: "10-", stock: "in", rating: "4", frame: "oak" };
   expect(listingVariables(search, ["PA_GLAZE"], { categoryIn: ["mugs"] })).toEqual({
     first: 12,
@@ -41,7 +41,7 @@ test("narrows the list by what the address says", () => {
   });
 });
 
-test("counts an attribute that is in use without what is chosen of it", () => {
+test("countingVariables counts an active attribute without its own filter", () => {
   const counted = countingVariables({ glaze: "ink", size: "small" }, ["PA_GLAZE", "PA_SIZE"]);
   expect(counted).toMatchObject({ hasFirst: true, hasSecond: true, hasThird: false });
   expect(counted.firstTaxonomy).toEqual([{ taxonomy: "PA_GLAZE", relation: "OR" }]);
@@ -50,7 +50,7 @@ test("counts an attribute that is in use without what is chosen of it", () => {
   ]);
 });
 
-test("counts prices, stock and ratings without what is chosen of each", () => {
+test("countingVariables counts prices, stock and ratings, each without its own filter", () => {
   const search = { price: "10-20", stock: "in", rating: "4" };
   const counted = countingVariables(search, [], { search: "mug" });
   const scope = { visibility: "VISIBLE", search: "mug" };
