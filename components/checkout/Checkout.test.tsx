@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("every total is shown as the backend words it, and what is nothing is left out", () => {
+test("Every total is displayed as the backend formats it, and zero amounts are omitted", () => {
   openCheckout();
   expect(total()).toMatch(/Subtotal£13\.33.*Delivery.*VAT£2\.67Total£20\.50/);
   expect(total()).not.toMatch(/Discount|Fees/);
@@ -68,7 +68,7 @@ test("the checkout sends a new address once, and its response overwrites no type
   expect(city.value).toBe("Bath Sp");
 });
 
-test("another delivery is chosen at the backend, and its totals are asked for", async () => {
+test("The checkout chooses another delivery at the backend and fetches its totals", async () => {
   const { calls } = openCheckout();
   fireEvent.click(screen.getByRole("radio", { name: /Collected/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -143,7 +143,7 @@ test("the checkout sends an order once, as confirmed, and then forgets its draft
   expect(sessionStorage.getItem("vitrine.checkout")).toBeNull();
 });
 
-test("a price that comes in while the fields are checked is none that was ordered at", async () => {
+test("The order confirms the price displayed on click, not one that arrives during validation", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const { commit } = openCheckout();
   place();
@@ -156,7 +156,7 @@ test("a price that comes in while the fields are checked is none that was ordere
   expect(JSON.parse(sent?.["seen"] ?? "")).toMatchObject({ totals: { total: "£20.50" } });
 });
 
-test("what has changed is shown and led to; nothing is placed until it is confirmed", async () => {
+test("The checkout lists changes and moves the focus there, and no order is placed until they are confirmed", async () => {
   posted.mockResolvedValue({
     outcome: "changed",
     message: "Your order has changed.",
@@ -176,7 +176,7 @@ test("what has changed is shown and led to; nothing is placed until it is confir
   expect(JSON.parse(again?.["seen"] ?? "")).toMatchObject({ totals: { total: "£22.00" } });
 });
 
-test("what the server finds is said at its fields, and what it refuses above them", async () => {
+test("Errors from the server are displayed at their fields, and its rejection above them", async () => {
   posted.mockResolvedValueOnce({
     outcome: "faults",
     message: "One thing to fix before we can take your order.",
@@ -196,7 +196,7 @@ test("what the server finds is said at its fields, and what it refuses above the
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("an answer that is lost says that sending again is safe", async () => {
+test("The message for a lost response says that sending again is safe", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   posted.mockRejectedValue(new TypeError("failed to fetch"));
   openCheckout();
@@ -216,7 +216,7 @@ test("a delivery address outlasts an order of which nothing is delivered", async
   expect(calls.map(({ name }) => name)).toEqual(["useCheckoutCartQuery"]);
 });
 
-test("what was typed comes back, where the same shopper typed it", async () => {
+test("A draft is restored if the same shopper typed it", async () => {
   const saved = { typed: { shipping_city: "Wells", customerNote: "Ring twice" } };
   sessionStorage.setItem("vitrine.checkout", JSON.stringify(saved));
   openCheckout();

@@ -34,7 +34,7 @@ function open(country: string) {
 const field = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>("State");
 const write = (value: string) => fireEvent.input(field(), { target: { value } });
 
-test("a state is written until its country's list is there, which is under way meanwhile", async () => {
+test("The state is a text field until its country's list has been fetched", async () => {
   const { respond } = open("US");
   expect([field().tagName, field().getAttribute("aria-busy")]).toEqual(["INPUT", "true"]);
   await respond(STATES);
@@ -45,7 +45,7 @@ test.each([
   ["new york", "NY"],
   ["ca", "CA"],
   ["Bavaria", ""],
-])("one that was written before the list came is chosen from it: %s, %j", async (written, code) => {
+])("A state typed before its list arrives is selected from it: %s, %j", async (written, code) => {
   const { respond: response } = open("US");
   write(written);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -53,7 +53,7 @@ test.each([
   await waitFor(() => expect(field().value).toBe(code));
 });
 
-test("one of another country is none of this one", async () => {
+test("A state of another country is not selected in this one's list", async () => {
   const { respond, goTo } = open("US");
   await respond(STATES);
   fireEvent.change(field(), { target: { value: "NY" } });
@@ -63,7 +63,7 @@ test("one of another country is none of this one", async () => {
   await waitFor(() => expect(field().value).toBe(""));
 });
 
-test("where the list cannot be had the state stays written", async () => {
+test("The state stays a text field if the list cannot be fetched", async () => {
   const { calls } = open("US");
   write("California");
   await act(async () => calls.at(-1)?.refuse("The backend is away."));

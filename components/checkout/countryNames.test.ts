@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { namedCountries } from "./countryNames.ts";
 
-test("countries go by their names, and by their code where they have none", () => {
+test("namedCountries sorts countries by name, or by code where they have no name", () => {
   expect(namedCountries(["US", "DE", "ZZQ", "AX"]).map(({ name }) => name)).toEqual([
     "Åland Islands",
     "Germany",

@@ -10,7 +10,7 @@ const values = known({
   billing: { country: "GB", email: "mira@shop.example" },
 });
 
-test("what the backend knows of a shopper fills the form", () => {
+test("knownAddresses fills the form with the customer data of the backend", () => {
   expect(values).toMatchObject({
     email: "mira@shop.example",
     phone: "",
@@ -32,14 +32,14 @@ test("a postcode is priced as its country writes it", () => {
   expect(shipping?.postcode).toBe("BA11 1BZ");
 });
 
-test("another address to be billed is one that was written", () => {
+test("knownAddresses selects another billing address only if the customer has saved one", () => {
   const shipping = { ...address, address1: "3 Willow Vale" };
   const billing = { ...address, address1: "1 Main Street" };
   expect(known({ shipping, billing })["billing"]).toBe("other");
   expect(known({ shipping, billing: shipping })["billing"]).toBe("same");
 });
 
-test("prices are asked for what the country has, and what is whole of it", () => {
+test("pricedAddresses returns only the fields of the country, and only complete ones", () => {
   const { shipping, billing } = pricedAddresses(values, true);
   expect(shipping).toEqual({ country: "GB", state: "", postcode: "BA11 1BZ", city: "Frome" });
   expect(billing).toBe(shipping);
@@ -67,7 +67,7 @@ test("an address that was written to deliver to is not changed for what isn’t 
   });
 });
 
-test("an address is whole with what its country needs", () => {
+test("An address is priceable with the fields that its country requires", () => {
   expect(isPriceable({ country: "GB", city: "Frome", postcode: "BA11 1BZ" })).toBe(true);
   expect(isPriceable({ country: "GB", city: "Frome", postcode: "" })).toBe(false);
   expect(isPriceable({ country: "IE", city: "Birr", postcode: "" })).toBe(true);
