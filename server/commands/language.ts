@@ -5,9 +5,9 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 import { commentsIn } from "#server/process/sourceComments.ts";
 import { recordErrors } from "./decisionRecords.ts";
 
-// Language check: the words that CONTRIBUTING lists lead to their modules, comments begin with a
-// noun, no two modules have the same name in any case, and decision records stay as they were
-// accepted.
+// Language check: the words that CONTRIBUTING lists lead to their modules, its glossary is short,
+// comments begin with a noun, no two modules have the same name in any case, and decision records
+// stay as they were accepted.
 
 const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
 const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
@@ -16,6 +16,8 @@ const NAMED_BY_OTHERS = /(^|\/)\+|^server\/embedded\/|^tests\/|\.test\.tsx?$|\.c
 const WORD_ROW = /^\| ([a-z ]+) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm;
 const WORDS = 10;
 const RECORDS = "docs/decisions";
+const TERM_TABLE = /^These terms are special to this project:\n\n\|.+\n\|[- |]+\n((?:\|.+\n)+)/m;
+const MAX_TERMS = 15;
 const FREE_RELATIVE = /^(?:What|Who|Whoever|Whether|How)\b/;
 /** Largest share of comments that may begin with such a word. */
 const MAX_FREE_RELATIVES = 0.02;
@@ -23,8 +25,8 @@ const MAX_FREE_RELATIVES = 0.02;
 const squeezed = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 /** Errors of the word list: a file without the word or without the export. */
-async function wordErrors(): Promise<string[]> {
-  const rows = [...(await readFile("CONTRIBUTING.md", "utf8")).matchAll(WORD_ROW)];
+async function wordErrors(contributing: string): Promise<string[]> {
+  const rows = [...contributing.matchAll(WORD_ROW)];
   const errors: string[] = [];
   if (rows.length !== WORDS) {
     errors.push(`CONTRIBUTING.md lists ${rows.length} words with file and export, not ${WORDS}.`);
@@ -46,6 +48,16 @@ async function wordErrors(): Promise<string[]> {
     }
   }
   return errors;
+}
+
+/** Error of a glossary that is missing or too long. */
+function termErrors(contributing: string): string[] {
+  const rows = TERM_TABLE.exec(contributing)?.[1]?.trimEnd().split("\n") ?? [];
+  if (rows.length === 0) return ["CONTRIBUTING.md has no table of this project's own terms."];
+  if (rows.length <= MAX_TERMS) return [];
+  return [
+    `CONTRIBUTING.md lists ${rows.length} terms of this project's own, and ${MAX_TERMS} are allowed: merge rows, or use a standard term.`,
+  ];
 }
 
 /** Error where too many comments begin with What, Who, Whether or How; it lists all of them. */
@@ -90,8 +102,10 @@ async function decisionErrors(): Promise<string[]> {
 
 readCommandLine({});
 const files = globSync(SOURCES, { exclude: GENERATED }).toSorted();
+const contributing = await readFile("CONTRIBUTING.md", "utf8");
 const errors = [
-  ...(await wordErrors()),
+  ...(await wordErrors(contributing)),
+  ...termErrors(contributing),
   ...(await commentErrors(files)),
   ...nameErrors(files),
   ...(await decisionErrors()),
