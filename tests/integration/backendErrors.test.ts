@@ -108,7 +108,7 @@ describe("a backend that fails", () => {
     expect(away.headers["cache-control"]).toBe("private, no-store");
     expect(JSON.parse(away.body)).toEqual({
       status: 503,
-      unavailable: { departments: [], hasSearch: false, filters: [], hasPlainPage: false },
+      unavailable: { categories: [], hasSearch: false, filters: [], hasPlainPage: false },
       data: { productCategories: null, pages: null, products: null, saleItems: null },
       variables: {},
     });
