@@ -1,0 +1,45 @@
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { logOptions, TRACE_FIELD } from "#server/monitoring/logOptions.ts";
+import { openSpanExport } from "#server/monitoring/spanExport.ts";
+import { startTrace, traceRequests } from "#server/monitoring/traceRequests.ts";
+import { sendError } from "#server/routes/errorPages.ts";
+import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
+import type { AppOptions } from "./appOptions.ts";
+import { SLOW_REQUEST_OPTIONS } from "./slowRequests.ts";
+
+/** Opens Fastify with its log, its traces and the error page of a malformed request. */
+export async function openFastify(
+  config: Config,
+  { logLevel = config.LOG_LEVEL, logStream }: AppOptions,
+  { guards, headersOf }: { guards: Guards; headersOf: SecurityHeaders | undefined },
+): Promise<FastifyInstance> {
+  const spans = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await openSpanExport(config.OTEL_EXPORTER_OTLP_ENDPOINT, (error) =>
+        app.log.warn({ err: error }, "the collector does not accept spans"),
+      )
+    : undefined;
+  const app = Fastify({
+    logger: logOptions(logLevel, logStream),
+    logController: new LogController({ requestIdLogLabel: TRACE_FIELD }),
+    genReqId: (raw) => startTrace(raw, spans?.record),
+    trustProxy: config.TRUST_PROXY,
+    return503OnClosing: false,
+    ...(guards.isOn("slowRequests") ? SLOW_REQUEST_OPTIONS : {}),
+    // A malformed URL matches no route, so no route's hooks add the headers.
+    frameworkErrors: (error, request, reply) => {
+      const { url, protocol } = request;
+      const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
+      void sendError(
+        request,
+        reply.headers(headers ?? {}) as FastifyReply,
+        error.statusCode ?? 500,
+      );
+    },
+  });
+  traceRequests(app, spans?.record);
+  if (spans) app.addHook("onClose", spans.close);
+  return app;
+}

@@ -1,0 +1,20 @@
+import type { Config } from "#server/config.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { ReadRoutes } from "#server/pages/builtPages.ts";
+import { registerFeed } from "./feed.ts";
+import { registerManifest } from "./manifest.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
+import { registerSitemap } from "./sitemap.ts";
+
+/** Registers the files that describe the shop to machines: sitemap, web manifest, product feed. */
+export function registerSiteFiles(
+  app: PublicRoutes,
+  config: Config,
+  { gateway, routes }: { gateway: ShopGateway; routes: ReadRoutes },
+): void {
+  const { SITE_NAME: shopName, SITE_URL: siteUrl, CURRENCY: currency } = config;
+  const timeoutMs = config.BACKEND_TIMEOUT_MS;
+  registerSitemap(app, { gateway, routes, siteUrl, timeoutMs });
+  registerManifest(app, { shopName });
+  registerFeed(app, { gateway, shopName, siteUrl, currency, timeoutMs });
+}
