@@ -31,7 +31,8 @@ export async function registerCookies(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads the valid tokens in all cookies of one name, in the request's order. A browser sends
- * several if a sub-domain has set one for the whole domain.
+ * several if a sub-domain has set one for the whole domain; the plugin keeps only the first of
+ * them, but `requestSession` chooses among all.
  */
 export function readTokens({ headers }: FastifyRequest, { name }: TokenCookie): string[] {
   const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
