@@ -87,7 +87,8 @@ export function registerReviews(
       reply.header("retry-after", retryAfterSeconds);
       return { refused: "tooQuick" };
     }
-    // Without the session: a review does not need it, and an expired one would be refused.
+    // Not the `send` of `shopperOf`, which carries the session: a review needs none, and an expired
+    // one would be refused.
     const personal = withCustomer(
       withClient(gateway.personal, request),
       shopperOf(request, reply).customer,
