@@ -30,7 +30,7 @@ const contextOf = (
   return {
     backend: { url: "", shared: fetch },
     cached: cached(paths),
-    config: { frame, ...config },
+    config: { frame: { document: frame, optionalFields: [] }, ...config },
     urlParsed: {
       pathname,
       pathnameOriginal: pathname,

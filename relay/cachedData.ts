@@ -46,7 +46,7 @@ const FRAME_PATHS = ["/", "/products", "/categories"];
  * Each page's query has them under the same keys, since GraphQL allows one field per key.
  */
 async function frameFields({ cached, config }: PageContextServer) {
-  const keys = config.frame ? Object.keys(nullResponse(config.frame, {}).data) : [];
+  const keys = config.frame ? Object.keys(nullResponse(config.frame.document, {}).data) : [];
   for (const path of FRAME_PATHS) {
     const known = await cached?.payloadAt(path);
     if (known) return Object.fromEntries(keys.map((key) => [key, known.data[key] ?? null]));

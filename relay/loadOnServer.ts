@@ -31,12 +31,16 @@ import { unavailablePage } from "./unavailablePage.ts";
  * of it, which must not look like an empty cart. A refused session is no such case: the browser
  * gets the refusal itself, and still has the lines.
  */
-function isBroken(data: PagePayload["data"], failures: readonly ResponseError[]): boolean {
+function isBroken(
+  data: PagePayload["data"],
+  failures: readonly ResponseError[],
+  optionalFields: readonly string[] = [],
+): boolean {
   if (lacksLines(data)) return true;
   if (failures.length === 0 || isRefusal(failures)) return false;
-  // Facet counts (`priceStats`), or the fact that products are on sale, are not enough for a page.
+  // Facet counts (`priceStats`) are not enough for a page.
   const isNothing = ([name, field]: [string, unknown]) =>
-    field === null || name.endsWith("Stats") || name === "saleItems";
+    field === null || name.endsWith("Stats") || optionalFields.includes(name);
   return data.cart === null || Object.entries(data).every(isNothing);
 }
 
@@ -63,7 +67,7 @@ async function fetchData(
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && failures.length === 0) throw notFound(pageContext);
   if (data) repairCart(data, failures, pageContext.supplied?.lastCart);
-  if (!data || isMissing || isBroken(data, failures)) {
+  if (!data || isMissing || isBroken(data, failures, config.frame?.optionalFields)) {
     throw queryFailure(query, errors ?? [], printableReason);
   }
   requireShapeOf(query.document, { data, variables });

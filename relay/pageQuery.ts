@@ -41,6 +41,13 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   isPersonal?: boolean;
 };
 
+/** Query of header and footer. */
+export type FrameQuery = {
+  document: GraphQLTaggedNode;
+  /** Fields that are not enough for a page if the backend returns nothing else. */
+  optionalFields: readonly string[];
+};
+
 /**
  * Completes a page's data on the server, in its `+complete.ts`: with data that the backend does not
  * return in one response, or that our server supplies. If it rejects, the page renders with the
@@ -127,7 +134,7 @@ declare global {
       /** Server only. */
       complete?: CompletePage;
       /** Query of header and footer, the same for all pages; server only. */
-      frame?: GraphQLTaggedNode;
+      frame?: FrameQuery;
     }
     interface PageContext {
       loaded?: LoadedPage;
