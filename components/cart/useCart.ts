@@ -15,8 +15,8 @@ void graphql`
         ...unprintedFacts_item
       }
     }
-    # Read from the saved cart: a refused session's coupons are restored with its lines.
-    # eslint-disable-next-line relay/unused-fields
+    # A refused session's coupons are restored with its lines.
+    # eslint-disable-next-line relay/unused-fields -- read from the saved cart
     appliedCoupons {
       code
     }

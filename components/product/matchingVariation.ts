@@ -1,5 +1,4 @@
-// The card of the product renders picture and price.
-/* oxlint-disable relay/must-colocate-fragment-spreads */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the card renders picture and price */
 import { graphql, readInlineData } from "relay-runtime";
 import { membersOf } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";

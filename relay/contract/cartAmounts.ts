@@ -1,8 +1,7 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file: the storefront and the server each import its generated artifact, and
-// printedCartTotals.ts reads the fields.
-/* oxlint-disable relay/unused-fields */
+// Nothing imports this file: the storefront and the server each import its generated artifact.
+/* oxlint-disable relay/unused-fields -- printedCartTotals.ts reads the fields */
 
 /** Amounts of a cart line. */
 void graphql`

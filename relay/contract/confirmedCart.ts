@@ -1,8 +1,7 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file: the storefront and the server each import its generated artifact, and
-// confirmedOrder.ts reads the fields.
-/* oxlint-disable relay/unused-fields */
+// Nothing imports this file: the storefront and the server each import its generated artifact.
+/* oxlint-disable relay/unused-fields -- confirmedOrder.ts reads the fields */
 
 /**
  * Cart fields that are compared before an order is placed: the checkout displays and the server

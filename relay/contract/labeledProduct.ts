@@ -1,8 +1,7 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file: the storefront and the server each import its generated artifact, and
-// optionLabels.ts reads the fields.
-/* oxlint-disable relay/unused-fields */
+// Nothing imports this file: the storefront and the server each import its generated artifact.
+/* oxlint-disable relay/unused-fields -- optionLabels.ts reads the fields */
 
 /**
  * Labels of a product's attributes and names of their options: a cart and an order have slugs only.

@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file, and no line displays these facts: the cart query must select them.
-/* oxlint-disable relay/unused-fields */
+// Nothing imports this file, and no line displays these facts.
+/* oxlint-disable relay/unused-fields -- the cart query must select them */
 
 /** Facts about a cart item that are fetched and saved with the cart, but not printed. */
 void graphql`
