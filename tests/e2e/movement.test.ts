@@ -27,6 +27,20 @@ async function countMoves(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { moves: number }).moves);
 }
 
+/** Counts the payloads that a page has read from now on. */
+async function countReadPayloads(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const read = Response.prototype.json;
+    const counted = Object.assign(window, { readPayloads: 0 });
+    Response.prototype.json = async function json(this: Response) {
+      const body = (await read.call(this)) as unknown;
+      if (this.url.includes("/_payload.json")) counted.readPayloads += 1;
+      return body;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { readPayloads: number }).readPayloads);
+}
+
 async function goThere(page: Page, place: number): Promise<void> {
   await page.locator("#main article a").nth(place).click();
   await page.waitForURL("**/product/*");
@@ -54,11 +68,9 @@ test("a product's picture moves to the product page and back to its place in the
   // A prefetched page is shown without a transition.
   await page.unrouteAll();
   await page.locator("#main article a").nth(1).waitFor();
-  const payload = page.waitForResponse("**/_payload.json*");
+  const readPayloads = await countReadPayloads(page);
   await page.locator("#main article a").nth(1).hover();
-  await (await payload).finished();
-  // The page has read the payload by a task later.
-  await page.evaluate(() => new Promise((isRead) => setTimeout(isRead, 100)));
+  await expect.poll(readPayloads).toBe(1);
   await goThere(page, 1);
   expect(await moves()).toBe(2);
 });
