@@ -40,30 +40,39 @@ export type IntentQueue = {
   stop: () => void;
 };
 
-/** Creates a queue that carries out intents one after another, in the session lock of all tabs. */
-function createIntentQueue(environment: Environment): IntentQueue {
+/** Intents of this page, and the components that wait for their results. */
+function createWaiters() {
   const waiters = new Map<string, (result: IntentResult) => void>();
   const own = new Set<string>();
-  let run: Promise<void> | undefined;
-  let isAgain = false;
-  let pauseMs = FIRST_PAUSE_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-
-  const isOwn = (id: string) => own.has(id);
 
   function settle(id: string, result: IntentResult): void {
     waiters.get(id)?.(result);
     waiters.delete(id);
   }
 
-  /** Removes an intent and tells its component. */
-  function finish(id: string, result: IntentResult): void {
-    removeIntent(id);
-    own.delete(id);
-    settle(id, result);
-  }
+  return {
+    isOwn: (id: string) => own.has(id),
+    addOwn: (id: string) => void own.add(id),
+    wait: (id: string) => new Promise<IntentResult>((resolve) => waiters.set(id, resolve)),
+    settle,
+    /** Removes an intent and tells its component. */
+    finish: (id: string, result: IntentResult) => {
+      removeIntent(id);
+      own.delete(id);
+      settle(id, result);
+    },
+    /** Tells the components that no attempt follows for now. */
+    settleAll: () => {
+      for (const id of waiters.keys()) settle(id, isPending(id) ? "waiting" : "done");
+    },
+  };
+}
 
+/** Creates the function that carries out an intent once; its caller holds the session lock. */
+function createAttempt(
+  environment: Environment,
+  { settle, finish }: Pick<ReturnType<typeof createWaiters>, "settle" | "finish">,
+) {
   /** Tells the component, and empties the local cart with its last line. */
   function noteDone({ id, kind }: CartIntent): void {
     const isEmptied = kind === "remove" && confirmedLines(environment).length === 0;
@@ -71,7 +80,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
     settle(id, "done");
   }
 
-  async function attempt(intent: CartIntent): Promise<AttemptResult> {
+  return async (intent: CartIntent): Promise<AttemptResult> => {
     const { id, kind } = intent;
     const result = await carryOutIntent(environment, intent);
     const customer = currentCustomer();
@@ -90,7 +99,19 @@ function createIntentQueue(environment: Environment): IntentQueue {
     else if (result === "done") finish(id, result);
     saveShownCount(environment);
     return isUnsaved ? "unreachable" : result;
-  }
+  };
+}
+
+/** Creates a queue that carries out intents one after another, in the session lock of all tabs. */
+function createIntentQueue(environment: Environment): IntentQueue {
+  const waiters = createWaiters();
+  const { isOwn } = waiters;
+  const attempt = createAttempt(environment, waiters);
+  let run: Promise<void> | undefined;
+  let isAgain = false;
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   /** Carries out all intents that are due; the caller holds the lock. */
   async function carryOutAll(): Promise<void> {
@@ -98,7 +119,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
     for (;;) {
       // Another tab may have changed them, and its event may still be under way.
       reloadIntents();
-      for (const id of replacedIntents(pendingIntents())) finish(id, "done");
+      for (const id of replacedIntents(pendingIntents())) waiters.finish(id, "done");
       const intent = nextIntent(pendingIntents(), { now: Date.now(), isOwn, waiting });
       if (!intent) break;
       const result = await attempt(intent);
@@ -106,7 +127,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
       if (result === "waiting") waiting.push(intent);
       else pauseMs = FIRST_PAUSE_MS;
     }
-    for (const id of waiters.keys()) settle(id, isPending(id) ? "waiting" : "done");
+    waiters.settleAll();
   }
 
   /** Plans the next attempt; pending intents are never more than the longest pause away. */
@@ -148,10 +169,10 @@ function createIntentQueue(environment: Environment): IntentQueue {
   return {
     submit: (wanted) => {
       const intent = addIntent(wanted);
-      own.add(intent.id);
+      waiters.addOwn(intent.id);
       saveShownCount(environment);
       start();
-      return new Promise((resolve) => waiters.set(intent.id, resolve));
+      return waiters.wait(intent.id);
     },
     wake: () => {
       pauseMs = FIRST_PAUSE_MS;
