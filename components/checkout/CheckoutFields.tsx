@@ -9,6 +9,7 @@ import { checkoutRules } from "#relay/contract/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/orderFields.ts";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
+import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -133,28 +134,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         </FormSection>
       )}
       {needsShipping && (
-        <FormSection title="How it gets there">
-          <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
-          {isStale && (
-            <p role="alert" className="field-error">
-              We couldn’t update the prices, so the totals may be out of date.{" "}
-              <button type="button" className={styles.again} onClick={prices.again}>
-                Try again
-              </button>
-            </p>
-          )}
-          <noscript>
-            <button
-              className={styles.update}
-              type="submit"
-              name="step"
-              value="update"
-              formNoValidate
-            >
-              Update delivery and totals
-            </button>
-          </noscript>
-        </FormSection>
+        <DeliverySection cart={cart} rules={rules} prices={prices} isStale={isStale} />
       )}
       <FormSection title="Payment">
         <PaymentMethod query={query} rules={rules.paymentMethod} />
@@ -169,5 +149,33 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         <PlaceOrderButton cart={cart} />
       </FormSection>
     </>
+  );
+}
+
+/** Choice of the delivery method, with the means to price it again. */
+function DeliverySection(props: {
+  cart: DeliveryMethod_cart$key;
+  rules: ReturnType<typeof checkoutRules>;
+  prices: OrderPrices;
+  isStale: boolean;
+}) {
+  const { cart, rules, prices, isStale } = props;
+  return (
+    <FormSection title="How it gets there">
+      <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
+      {isStale && (
+        <p role="alert" className="field-error">
+          We couldn’t update the prices, so the totals may be out of date.{" "}
+          <button type="button" className={styles.again} onClick={prices.again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <noscript>
+        <button className={styles.update} type="submit" name="step" value="update" formNoValidate>
+          Update delivery and totals
+        </button>
+      </noscript>
+    </FormSection>
   );
 }
