@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { usePageContext } from "vike-react/usePageContext";
@@ -33,18 +33,12 @@ const buyFragment = graphql`
 
 type BuyFormProps = { product: BuyForm_product$key; variations: VariationState };
 
-/** Add-to-cart form of a simple or variable product; without script a plain form post. */
-export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
-  const product = useFragment(buyFragment, productKey);
-  const { attributes, choice, choose, variation } = state;
-  const { addToCart, adding } = useAddToCart();
-  const isAdding = adding === "pending";
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
-
-  // The shopper may have chosen before hydration.
-  const { isHydration, urlParsed } = usePageContext();
+/** Restores the options that the shopper chose before hydration. */
+function useChoiceBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  { choice, choose }: VariationState,
+): void {
+  const { isHydration } = usePageContext();
   const restoreChoice = useEffectEvent(() => {
     if (!isHydration) return;
     const chosen = choiceIn(new FormData(form.current ?? undefined));
@@ -52,6 +46,20 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   });
   // Runs once: only choices made before hydration are restored.
   useEffect(() => restoreChoice(), []);
+}
+
+/** Add-to-cart form of a simple or variable product; without script a plain form post. */
+export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
+  const product = useFragment(buyFragment, productKey);
+  const { attributes, choice, variation } = state;
+  const { addToCart, adding } = useAddToCart();
+  const isAdding = adding === "pending";
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+
+  const { urlParsed } = usePageContext();
+  useChoiceBeforeHydration(form, state);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
   const [attempts, setAttempts] = useState(0);

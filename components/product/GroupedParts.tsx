@@ -76,6 +76,41 @@ function UnsoldPart({ part: { stockStatus, type, slug } }: { part: Part }) {
   return type === "VARIABLE" && <a href={`/product/${slug}`}>See options</a>;
 }
 
+/** A part with its price, and its quantity field if it is for sale. */
+function PartItem(props: {
+  part: Part;
+  /** Id of the error that no quantity is chosen. */
+  errorId: string | undefined;
+  onRead: (quantity: number) => void;
+}) {
+  const { part, errorId, onRead } = props;
+  const name = plainText(part.name);
+  return (
+    <li>
+      <input type="hidden" name={`name[${part.databaseId}]`} value={name} />
+      <span>
+        <a href={`/product/${part.slug}`}>{name}</a>
+        <span className={styles.price}>
+          <ProductPrice product={part} />
+        </span>
+      </span>
+      {isForSale(part) ? (
+        <Stepper
+          name={quantityField(part.databaseId)}
+          label={`Quantity of ${name}`}
+          min={0}
+          max={maxQuantityOf(part)}
+          maxReason={part.soldIndividually ? "to an order" : "left"}
+          describedBy={errorId}
+          onRead={onRead}
+        />
+      ) : (
+        <UnsoldPart part={part} />
+      )}
+    </li>
+  );
+}
+
 /** Products of a grouped product, with a quantity each, their total, and one button for all. */
 export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const product = useFragment(partsFragment, props.product);
@@ -141,30 +176,14 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       <input type="hidden" name="groupId" value={groupId} />
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <li key={part.id}>
-            <input type="hidden" name={`name[${part.databaseId}]`} value={plainText(part.name)} />
-            <span>
-              <a href={`/product/${part.slug}`}>{plainText(part.name)}</a>
-              <span className={styles.price}>
-                <ProductPrice product={part} />
-              </span>
-            </span>
-            {forSale.includes(part) ? (
-              <Stepper
-                name={quantityField(part.databaseId)}
-                label={`Quantity of ${plainText(part.name)}`}
-                min={0}
-                max={maxQuantityOf(part)}
-                maxReason={part.soldIndividually ? "to an order" : "left"}
-                describedBy={isMissing ? errorId : undefined}
-                onRead={(quantity) =>
-                  setQuantities((known) => ({ ...known, [part.databaseId]: quantity }))
-                }
-              />
-            ) : (
-              <UnsoldPart part={part} />
-            )}
-          </li>
+          <PartItem
+            key={part.id}
+            part={part}
+            errorId={isMissing ? errorId : undefined}
+            onRead={(quantity) =>
+              setQuantities((known) => ({ ...known, [part.databaseId]: quantity }))
+            }
+          />
         ))}
       </ul>
       {isMissing && (
