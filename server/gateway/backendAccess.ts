@@ -72,6 +72,33 @@ const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal 
 const isAway = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
 
+/** Listeners to ended calls, and the measurement of the calls they are told. */
+function createCallObservers() {
+  const listeners = new Set<(call: EndedCall) => void>();
+  return {
+    observe: (listener: (call: EndedCall) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Runs a sent call; tells the listeners when it has ended. */
+    measure: async <Result>(
+      call: Pick<EndedCall, "kind" | "priority" | "waitedMs">,
+      work: () => Promise<Result>,
+    ): Promise<Result> => {
+      const sentAt = performance.now();
+      let isAnswered = false;
+      try {
+        const result = await work();
+        isAnswered = true;
+        return result;
+      } finally {
+        const tookMs = performance.now() - sentAt;
+        for (const tell of listeners) tell({ ...call, tookMs, isAnswered });
+      }
+    },
+  };
+}
+
 type AccessOptions = {
   connections?: number;
   timeoutMs?: number;
@@ -85,7 +112,7 @@ type AccessOptions = {
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
 export function openBackendAccess(backend: Backend, options: AccessOptions = {}): BackendAccess {
   const { connections = CONNECTIONS, timeoutMs = TIMEOUT_MS, guards = createGuards() } = options;
-  const listeners = new Set<(call: EndedCall) => void>();
+  const observers = createCallObservers();
   const hasBreaker = guards.isOn("backendBreaker");
   const obeysRetries = guards.isOn("retryAfter");
   const isBounded = guards.isOn("backendQueue");
@@ -140,7 +167,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   const refused = byPriority(() => 0);
   const waitingMs = timeoutMs * WAITING_SHARE;
 
-  /** Runs a call as soon as it may be sent; tells the listeners when it has ended. */
+  /** Runs a call as soon as it may be sent. */
   async function run<Result>(
     call: Pick<ShopCall, "session" | "body" | "address">,
     { kind, priority }: Pick<EndedCall, "kind" | "priority">,
@@ -154,17 +181,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
       return await queue.run({ priority, timeoutMs: waitingMs, client }, async () => {
         requireAllowed(call, priority);
         isSent = true;
-        const sentAt = performance.now();
-        const waitedMs = sentAt - since;
-        let isAnswered = false;
-        try {
-          const result = await work(waitedMs);
-          isAnswered = true;
-          return result;
-        } finally {
-          const tookMs = performance.now() - sentAt;
-          for (const tell of listeners) tell({ kind, priority, waitedMs, tookMs, isAnswered });
-        }
+        const waitedMs = performance.now() - since;
+        return observers.measure({ kind, priority, waitedMs }, () => work(waitedMs));
       });
     } finally {
       if (!isSent) refused[priority] += 1;
@@ -193,10 +211,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
       refused: { ...refused },
       breaker: breaker.state(),
     }),
-    observe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    observe: observers.observe,
     close: breaker.close,
   };
 }

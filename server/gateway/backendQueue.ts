@@ -57,6 +57,20 @@ function sharesOf(connections: number): { others: number; views: number; client:
     : { others: less(1), views: less(2), client: less(3) };
 }
 
+/** Counts the running calls of each client. */
+function createClientCounts() {
+  const counts = new Map<string, number>();
+  const of = (client: string) => counts.get(client) ?? 0;
+  return {
+    of,
+    change: (client: string, by: 1 | -1) => {
+      const calls = of(client) + by;
+      if (calls === 0) counts.delete(client);
+      else counts.set(client, calls);
+    },
+  };
+}
+
 /**
  * Creates the queue. It reserves one connection for checkouts, and another for checkouts and carts.
  * Refreshes run while no shopper's call runs. While the shop is busy, one refresh at a time runs,
@@ -70,7 +84,7 @@ export function createBackendQueue({
 }): BackendQueue {
   const running = byPriority(() => 0);
   const waiting = byPriority(() => new Set<WaitingCall>());
-  const clients = new Map<string, number>();
+  const clients = createClientCounts();
   const shares = sharesOf(connections);
 
   function mayRefresh(isOverdue: boolean): boolean {
@@ -93,7 +107,7 @@ export function createBackendQueue({
   }
 
   const hasShare = (client: string | undefined) =>
-    client === undefined || (clients.get(client) ?? 0) < shares.client;
+    client === undefined || clients.of(client) < shares.client;
 
   /** True if another call may wait; one client's leave places to the others. */
   function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): boolean {
@@ -105,10 +119,7 @@ export function createBackendQueue({
   /** Takes a connection, or gives it back. */
   function count(priority: CallPriority, client: string | undefined, by: 1 | -1): void {
     running[priority] += by;
-    if (client === undefined) return;
-    const calls = (clients.get(client) ?? 0) + by;
-    if (calls === 0) clients.delete(client);
-    else clients.set(client, calls);
+    if (client !== undefined) clients.change(client, by);
   }
 
   /** Starts the waiting calls for which there is a connection. */
