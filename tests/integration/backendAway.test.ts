@@ -155,7 +155,7 @@ describe.each([
     expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
     const { unavailable, data } = JSON.parse(body) as Record<string, Record<string, unknown>>;
     expect(unavailable).toEqual({
-      departments: [],
+      categories: [],
       hasSearch: true,
       filters: [],
       hasPlainPage: false,
