@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b92bbcf217c090dd568bcb4fe08c490>>
- * @relayHash 5540b2db00612d127b23a10bb3f1971c
+ * @generated SignedSource<<27ae0a3a691af0ba7282ab213992f493>>
+ * @relayHash 382c936c97e0902cf481c450bb033512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db8942747ef088d2513f2a16814942abf758f68e99851bbaa6c25acd832984f
+// @relayRequestID 31e68a006e859f17a2c41c6c0b9fbabf6de2893f17da6017aa4f28419a766ec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,8 @@ export type listPriceQuery$data = {
       readonly set: {
         readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"priceAndStock_product">;
+      readonly slug: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "priceAndStock_product">;
     }>;
   } | null | undefined;
 };
@@ -59,13 +60,21 @@ v2 = [
 ],
 v3 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "slug"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "__typename"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,9 +85,9 @@ v5 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v6 = {
+v8 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "purchasable"
 };
 return {
   "fragment": {
@@ -98,9 +107,14 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "priceAndStock_product"
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "ProductPrice_product"
               },
               {
                 "fragment": {
@@ -141,6 +155,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
@@ -148,16 +163,13 @@ return {
               },
               {
                 "kind": "ScalarField",
-                "name": "slug"
-              },
-              {
-                "kind": "ScalarField",
                 "name": "onSale"
               },
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "regularPrice"
@@ -166,7 +178,15 @@ return {
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "type": "ProductUnion",
+                "abstractKey": "__isProductUnion"
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -184,15 +204,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "purchasable"
-                          },
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": [
@@ -210,8 +227,8 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ]
                       }
                     ],
@@ -219,8 +236,7 @@ return {
                   }
                 ],
                 "type": "GroupProduct"
-              },
-              (v6/*:: as any*/)
+              }
             ]
           }
         ]
@@ -228,16 +244,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5540b2db00612d127b23a10bb3f1971c",
-    "id": "4db8942747ef088d2513f2a16814942abf758f68e99851bbaa6c25acd832984f",
+    "cacheID": "382c936c97e0902cf481c450bb033512",
+    "id": "31e68a006e859f17a2c41c6c0b9fbabf6de2893f17da6017aa4f28419a766ec9",
     "metadata": {},
     "name": "listPriceQuery",
     "operationKind": "query",
-    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();
 
-(node as any).hash = "9c68fa24a1473ca34259ba494bd53a7e";
+(node as any).hash = "a6b980c41d5824e8bb3eb8dfdb979888";
 
 export default node;

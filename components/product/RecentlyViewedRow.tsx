@@ -54,9 +54,9 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
                       <img src={picture} alt="" width={320} height={400} loading="lazy" />
                     )}
                   </span>
-                  <span>{name}</span>{" "}
-                  <span className={styles.price}>{price && <ViewedPrice product={price} />}</span>
+                  <span>{name}</span>
                 </a>
+                <p className={styles.price}>{price && <ViewedPrice product={price} />}</p>
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
-import type { viewedPricesQuery as ViewedPricesQuery } from "#__generated__/viewedPricesQuery.graphql.ts";
+import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQuery.graphql.ts";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
-import { viewedPricesQuery } from "./viewedPricesQuery.ts";
+import { listPriceQuery } from "./listPriceQuery.ts";
 
 /**
  * Fetches recently viewed products, whose prices the browser does not store. Returns those that the
@@ -14,9 +14,9 @@ import { viewedPricesQuery } from "./viewedPricesQuery.ts";
 export function useViewedPrices(slugs: readonly string[]) {
   const environment = useRelayEnvironment();
   const [variables] = useState({ slugs });
-  const { products } = useStoredQuery<ViewedPricesQuery>(viewedPricesQuery, variables);
+  const { products } = useStoredQuery<ListPriceQuery>(listPriceQuery, variables);
   useEffect(() => {
-    const operation = createOperationDescriptor(getRequest(viewedPricesQuery), variables);
+    const operation = createOperationDescriptor(getRequest(listPriceQuery), variables);
     fetchAnonymous(operation).then(
       (response) => response && environment.commitPayload(operation, response),
       () => {},

@@ -167,12 +167,16 @@ test("no page of a guest with an empty cart logs an error, starts a session or s
     "/search": [],
     "/cart": [],
   };
+  let hasViewed = false;
   for (const [path, expected] of Object.entries(callsOf)) {
     calls.length = 0;
     await page.goto(path);
     await awake(page);
     await settled(page);
-    expect(calls, path).toEqual(expected);
+    // Those of the viewed mug are fetched in idle time: by now, or later.
+    const isFetched = expected.length === 0 && calls[0] === "listPriceQuery" && hasViewed;
+    expect(isFetched ? calls.slice(1) : calls, path).toEqual(expected);
+    hasViewed ||= path.startsWith("/product/");
   }
   await seesInCart(page, 0);
   expect(await shopper.cookies()).toEqual([]);

@@ -174,14 +174,14 @@ test("recently viewed products appear with prices on later pages until they are 
   const row = page.getByRole("region", { name: "Recently viewed" });
   await row.waitFor();
   const mug = expect.stringMatching(/^Cabin mug\s+From £\d+$/);
-  await expect.poll(() => row.getByRole("link").allInnerTexts()).toEqual([mug]);
+  await expect.poll(() => row.getByRole("listitem").allInnerTexts()).toEqual([mug]);
 
   const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);
   for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
     await page.goto(path);
     await awake(page);
-    const links = () => row.getByRole("link").allInnerTexts();
-    await expect.poll(links, { message: path }).toEqual([candle, mug]);
+    const products = () => row.getByRole("listitem").allInnerTexts();
+    await expect.poll(products, { message: path }).toEqual([candle, mug]);
   }
   await row.getByRole("button", { name: "Clear" }).click();
   await row.getByText("Cleared.").waitFor();
