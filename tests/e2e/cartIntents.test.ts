@@ -88,8 +88,24 @@ test("a first add is not lost when the document is left at the click or 200 ms l
   }
 });
 
+/**
+ * Fails a shopper's changes of the cart in the page, until `resumeChanges`. A request that outlives
+ * its document escapes both the browser's offline emulation and interception.
+ */
+async function failChanges(): Promise<void> {
+  await shopper.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) =>
+      init?.keepalive ? Promise.reject(new TypeError("Failed to fetch")) : send(input, init);
+    window.addEventListener("resumeChanges", () => (window.fetch = send));
+  });
+}
+
+const resumeChanges = () => page.evaluate(() => window.dispatchEvent(new Event("resumeChanges")));
+
 test("an add while offline is displayed at once, also after a reload, and sent when online", async () => {
   await fillCart(shopper, ["sea-salt"]);
+  await failChanges();
   await page.goto("/product/ember-candle");
   await awake(page);
   await seesInCart(page, 1);
@@ -97,7 +113,6 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await clickAdd();
   await seesInCart(page, 2);
   await page.reload().catch(() => undefined);
-  await interceptCalls(shopper, ADD, abort);
   await interceptCalls(shopper, "useCartQuery", abort);
   await shopper.setOffline(false);
   await page.goto("/cart");
@@ -107,6 +122,7 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await line.getByText("Updating").waitFor();
   expect(await page.getByText(/couldn’t|failed|error/i).count()).toBe(0);
   await shopper.unrouteAll();
+  await resumeChanges();
   const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
   await expect.poll(() => cartOnServer(shopper), { timeout: 10_000 }).toEqual(both);
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
@@ -121,9 +137,9 @@ test("an add is lost with the page if its intent cannot be stored", async () => 
       write.call(this, key, value);
     };
   });
+  await failChanges();
   await page.goto("/product/ember-candle");
   await awake(page);
-  await interceptCalls(page, ADD, abort);
   await clickAdd();
   await seesInCart(page, 1);
   await page.goto("/products");
