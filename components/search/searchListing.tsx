@@ -25,6 +25,14 @@ export type Surroundings = {
   showMore?: () => void;
 };
 
+/** Returns those parts of a listing that tell its search state, for whatever products it lists. */
+export const listedState = (state: SearchState, vocabulary: Vocabulary) => ({
+  facets: state.facets,
+  search: { q: state.q, category: state.category, sort: state.sort },
+  order: state.sort,
+  shown: spellSearch({ ...state, q: "", page: 1 }, vocabulary),
+});
+
 /** Builds the listing of an index response, the same on the server and in the browser. */
 export function searchListing(
   found: Omit<IndexResults, "isLoose">,
@@ -39,16 +47,13 @@ export function searchListing(
   const next = hits.length > 0 && lastPage < nbPages ? addressOf(lastPage + 1) : undefined;
   const navigateTo = (address: string) => () => void navigate(address);
   return {
-    facets: state.facets,
+    ...listedState(state, vocabulary),
     counts: liveCounts(found, vocabulary),
     kinds: liveCategories(found, state.category, vocabulary),
-    search: { q: state.q, category: state.category, sort: state.sort },
     attributes: vocabulary.attributes.map(({ attribute }) => attribute),
     orders: ORDERS,
-    order: state.sort,
     total: nbHits,
     isLooking,
-    shown: spellSearch({ ...state, q: "", page: 1 }, vocabulary),
     onGo,
     list: (
       <div onClick={() => rememberSearch(state.q)} role="presentation">

@@ -1,30 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
-import type { Listed } from "#components/category/ListingView.tsx";
-import { indexResultsOf } from "./indexResults.ts";
 import type { HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import { rememberSearch } from "./searchHistory.ts";
 import type { RetryingClient } from "./retryingClient.ts";
-import { searchListing } from "./searchListing.tsx";
 import type { SearchRouting } from "./searchRouting.ts";
 import { parseSearch, spellSearch } from "./searchState.ts";
+import type { SearchView } from "./searchView.ts";
+import { useIsReplaced } from "./useIsReplaced.ts";
+import { useResponseView } from "./useResponseView.ts";
 import { useSameItems } from "./useSameItems.ts";
+import { useServedView } from "./useServedView.ts";
 import { useServerFallback } from "./useServerFallback.ts";
 import { useTimeout } from "./useTimeout.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** The displayed list, and the text that it was requested for. */
-export type SearchView = {
-  q: string;
-  /** Undefined if nothing was searched for, or no response arrived. */
-  listed: Listed | undefined;
-  /** True if nothing matched the text as typed: the hits are approximate. */
-  isLoose: boolean;
-  /** True if the list is the backend's instead of the index's. */
-  isSimple: boolean;
-};
 
 type LiveSearch = {
   vocabulary: Vocabulary;
@@ -127,23 +117,26 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
 
   // The response's text: while a key's response is pending nothing of the list changes.
   const q = results.__isArtificial ? undefined : (results.query?.trim() ?? "");
-  const shown = q === undefined ? undefined : spellSearch({ ...state, q, page: 1 }, vocabulary);
-  const isLooking = status === "stalled";
-  const live = useMemo((): SearchView | undefined => {
-    if (shown === undefined) return undefined;
-    const found = indexResultsOf(results, hits);
-    const listed = searchListing(found, {
-      state: parseSearch(shown, vocabulary),
-      vocabulary,
-      isLooking,
-      onGo: choose,
-      showEarlier: showPrevious,
-      showMore,
-    });
-    const { q: text } = parseSearch(shown, vocabulary);
-    return { q: text, listed, isLoose: found.isLoose, isSimple: false };
-  }, [shown, results, hits, vocabulary, isLooking, choose, showPrevious, showMore]);
-
-  const isServed = hasFailed && requested === servedList;
-  return { view: live && !isServed ? live : served, hasFailed, field, type: refine, submit, visit };
+  const spelledFor = (text: string) => spellSearch({ ...state, q: text, page: 1 }, vocabulary);
+  const shown = q === undefined ? undefined : spelledFor(q);
+  const live = useResponseView({
+    shown,
+    results,
+    hits,
+    vocabulary,
+    isLooking: status === "stalled",
+    onGo: choose,
+    showEarlier: showPrevious,
+    showMore,
+  });
+  const isServed = requested === servedList;
+  const servedNow = useServedView(served, {
+    shown: spelledFor(served.q),
+    vocabulary,
+    isPending: !isServed,
+    onGo: choose,
+  });
+  const isReplaced = useIsReplaced(results, hasFailed && isServed);
+  const view = live && !(hasFailed && isReplaced) ? live : servedNow;
+  return { view, hasFailed, field, type: refine, submit, visit };
 }

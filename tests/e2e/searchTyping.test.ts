@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { afterTimers } from "#tests/support/settled.ts";
+import { afterTimers, rested } from "#tests/support/settled.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -167,6 +167,31 @@ test("Enter, a removed filter and a sort order apply to text typed just before, 
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
   await expect.poll(() => search(page)).toBe("?q=lamp&sort=price");
   expect(await field(page).inputValue()).toBe("lamp");
+});
+
+test("a choice in the server's list adds up with one made after the index has responded", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const release = await holdBack(page);
+  const navigation = Promise.withResolvers<void>();
+  await page.route(/_payload\.json.*sort=price/, async (route) => {
+    await navigation.promise;
+    await route.continue();
+  });
+  await page.goto("/search?q=mug");
+  await awake(page);
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await order.selectOption("price");
+  const taken = page.waitForResponse(INDEX);
+  release();
+  await (await taken).finished();
+  await rested(page);
+  await page.locator("summary", { hasText: "Availability" }).click();
+  await page.getByRole("checkbox", { name: /^In stock/ }).check();
+  navigation.resolve();
+  await expect.poll(() => search(page)).toBe("?q=mug&stock=in&sort=price");
+  await debounced(page);
+  expect(search(page)).toBe("?q=mug&stock=in&sort=price");
+  expect(await order.inputValue()).toBe("price");
 });
 
 const simple = (page: Page) => page.getByText("Basic results for now.");
