@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50690bd8595a81a971b711712eed68e1>>
+ * @generated SignedSource<<96111ee24d155980de6036e48b00558b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnavailableCart_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartTotals_cart" | "ReadOnlyLines_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "ReadOnlyLines_cart">;
   readonly " $fragmentType": "UnavailableCart_cart";
 };
 export type UnavailableCart_cart$key = {
@@ -25,10 +25,6 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "CartLines_cart"
-    },
-    {
-      "kind": "FragmentSpread",
       "name": "ReadOnlyLines_cart"
     },
     {
@@ -39,6 +35,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "600ecdff62596421c9651036e5057a51";
+(node as any).hash = "9bfc10ee3c0c20c1ef52adf21f5dced2";
 
 export default node;

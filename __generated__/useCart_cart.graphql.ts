@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<164552df4f0b46e8d555e202bcc74acd>>
+ * @generated SignedSource<<ddda80ed38e070984a7948b4034082b6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLines_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -89,15 +89,15 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "CartLines_cart"
-    },
-    {
-      "kind": "FragmentSpread",
       "name": "CartPromises_cart"
     },
     {
       "kind": "FragmentSpread",
       "name": "CartTotals_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "EditableLines_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "47762ac283c88c673b8c0e96775a2521";
+(node as any).hash = "7337288819a7fa28d4e5504082188fc5";
 
 export default node;

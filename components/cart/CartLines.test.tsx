@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
-import { CartLines } from "./CartLines.tsx";
+import { EditableLines } from "./EditableLines.tsx";
 import { forgetRemoved } from "./removedLines.ts";
 import { useCart } from "./useCart.ts";
 
@@ -33,7 +33,7 @@ const bowl = named(lineOf("b", 2, 8), "Tarn bowl");
 
 function Lines() {
   const cart = useCart();
-  return cart && <CartLines cart={cart} />;
+  return cart && <EditableLines cart={cart} isUnavailable={false} />;
 }
 
 /** Shows a cart of a mug and a bowl. */

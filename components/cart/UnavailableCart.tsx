@@ -1,21 +1,18 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
 import { CartAsOf } from "./CartAsOf.tsx";
 import { useCartAsOf } from "./cartFailure.ts";
 import { CartLayout } from "./CartLayout.tsx";
-import { CartLines } from "./CartLines.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
 import { useCart } from "./useCart.ts";
 
 const cartFragment = graphql`
   fragment UnavailableCart_cart on Cart {
-    ...CartLines_cart
     ...ReadOnlyLines_cart
     ...CartTotals_cart
   }
@@ -24,23 +21,16 @@ const cartFragment = graphql`
 type LastLinesProps = {
   cart: UnavailableCart_cart$key;
   title: string;
-  isEditable: boolean;
   notice: ReactNode;
   actions: ReactNode;
 };
 
-/** The last known cart; script stores its changes until they can be sent, else it is read-only. */
-function LastLines({ cart: cartKey, title, isEditable, notice, actions }: LastLinesProps) {
-  const isHydrated = useIsHydrated();
+/** The last known cart, read-only. */
+function LastLines({ cart: cartKey, ...layout }: LastLinesProps) {
   const cart = useFragment(cartFragment, cartKey);
   return (
-    <CartLayout
-      title={title}
-      notice={notice}
-      summary={<CartTotals cart={cart} />}
-      actions={actions}
-    >
-      {isEditable && isHydrated ? <CartLines cart={cart} /> : <ReadOnlyLines cart={cart} />}
+    <CartLayout {...layout} summary={<CartTotals cart={cart} />}>
+      <ReadOnlyLines cart={cart} />
     </CartLayout>
   );
 }
@@ -49,8 +39,6 @@ type UnavailableCartProps = {
   title: string;
   /** Address of the page, to try again. */
   href: string;
-  /** The page's own lines can be changed. */
-  isEditable?: boolean;
   /** Result of a form post that failed. */
   message?: ReactNode;
   /** Control that tries again, in place of the link to the page. */
@@ -66,15 +54,15 @@ export function UnavailableCart({ title, href, message, ...props }: UnavailableC
   const savedAt = useCartAsOf();
   const asOf = savedAt ?? (lastCart ? new Date(lastCart.asOf) : undefined);
   const cart = useCart();
-  const { isEditable = false, again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
+  const { again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
   if (cart) {
     const notice = (
       <>
         {message}
-        {asOf && <CartAsOf asOf={asOf} isReadOnly={!isEditable} />}
+        {asOf && <CartAsOf asOf={asOf} isReadOnly />}
       </>
     );
-    return <LastLines {...{ cart, title, isEditable, notice }} actions={again} />;
+    return <LastLines {...{ cart, title, notice }} actions={again} />;
   }
   return (
     <EmptyState ticket="Back soon">

@@ -23,9 +23,9 @@ void graphql`
     ...AddedToast_cart
     ...CartLink_cart
     ...CartCoupons_cart
-    ...CartLines_cart
     ...CartPromises_cart
     ...CartTotals_cart
+    ...EditableLines_cart
     ...SuggestedProducts_cart
     ...UnavailableCart_cart
   }

@@ -7,9 +7,9 @@ import { useCartAsOf, useHasWholeCart } from "#components/cart/cartFailure.ts";
 import { CartCoupons } from "#components/cart/CartCoupons.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
-import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartPromises } from "#components/cart/CartPromises.tsx";
 import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
+import { EditableLines } from "#components/cart/EditableLines.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
 import { PutBack } from "#components/cart/PutBack.tsx";
 import { forgetRemoved } from "#components/cart/removedLines.ts";
@@ -66,12 +66,13 @@ export function CartPage() {
  * Time of the lines on display, if they are not the backend's: this browser's saved ones, or the
  * last known ones that the server took for a response without lines.
  */
-function useLinesAsOf(): Date | undefined {
+function useLinesAsOf(isUnavailable: boolean): Date | undefined {
   const { loaded } = usePageContext();
   const savedAt = useCartAsOf();
   const isWhole = useHasWholeCart();
   const { linesAsOf } = (loaded?.payload?.data ?? {}) as { linesAsOf?: string };
   if (savedAt) return savedAt;
+  if (isUnavailable && loaded?.lastCart) return new Date(loaded.lastCart.asOf);
   return linesAsOf === undefined || isWhole ? undefined : new Date(linesAsOf);
 }
 
@@ -82,7 +83,7 @@ function CartContent() {
   const cart = useCart();
   const isUnknown = useIsCartUnknown();
   const isUnavailable = useIsUnavailable();
-  const asOf = useLinesAsOf();
+  const asOf = useLinesAsOf(isUnavailable);
   const hadLines = useRef(false);
   useEffect(() => {
     if (cart) hadLines.current = true;
@@ -92,24 +93,28 @@ function CartContent() {
   useEffect(() => {
     if (hasLines) whenIdle(() => void loadSuggested().catch(() => {}));
   }, [hasLines, loadSuggested]);
-  if (isUnavailable || (!cart && isUnknown)) {
-    return <UnavailableCart title="Cart" href="/cart" isEditable />;
-  }
+  if (!cart && (isUnavailable || isUnknown)) return <UnavailableCart title="Cart" href="/cart" />;
   if (!cart) return <EmptyCart isEmptied={hadLines} />;
   const notice = (
     <>
       {asOf && <CartAsOf asOf={asOf} />}
-      <LostLines />
-      <PutBack />
+      {!isUnavailable && (
+        <>
+          <LostLines />
+          <PutBack />
+        </>
+      )}
     </>
   );
-  const actions = (
+  const actions = isUnavailable ? (
+    <ButtonLink href="/cart">Try again</ButtonLink>
+  ) : (
     <>
       <CartTotal cart={cart} />
       {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
     </>
   );
-  const more = (
+  const more = !isUnavailable && (
     <>
       {!asOf && <CartCoupons cart={cart} />}
       <CartPromises cart={cart} />
@@ -119,7 +124,8 @@ function CartContent() {
   return (
     <div className={styles.content}>
       <CartLayout title="Cart" {...{ notice, summary, actions, more }}>
-        <CartLines cart={cart} />
+        {/* The same lines once the backend is back: a quantity that is being typed stays. */}
+        <EditableLines cart={cart} isUnavailable={isUnavailable} />
       </CartLayout>
       {Suggested && !asOf && (
         <div className={styles.products}>

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { interceptCalls } from "#tests/support/calls.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
@@ -78,6 +79,26 @@ describe("while the backend is unavailable", () => {
       await page.context().close();
     },
   );
+});
+
+test("a quantity that is being typed stays when the backend is back", async () => {
+  const page = await withBelt();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await interceptCalls(page, "useCartQuery", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await proxy.listen(false);
+  await page.goto("/cart");
+  await awake(page);
+  await quantity(page).fill("3");
+  await recover();
+  release();
+  await page.getByRole("link", { name: "Try again" }).waitFor({ state: "detached" });
+  expect(await quantity(page).inputValue()).toBe("3");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cartOnServer(page.context())).toEqual({ Belt: 3 });
+  await page.context().close();
 });
 
 test("a server that does not know the cart says that it is safe, and script shows the saved one", async () => {

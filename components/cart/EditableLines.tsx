@@ -1,0 +1,25 @@
+import { graphql, useFragment } from "react-relay";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import type { EditableLines_cart$key } from "#__generated__/EditableLines_cart.graphql.ts";
+import { CartLines } from "./CartLines.tsx";
+import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
+
+const cartFragment = graphql`
+  fragment EditableLines_cart on Cart {
+    ...CartLines_cart
+    ...ReadOnlyLines_cart
+  }
+`;
+
+type EditableLinesProps = {
+  cart: EditableLines_cart$key;
+  /** True while these are the last known lines: script stores changes until they can be sent. */
+  isUnavailable: boolean;
+};
+
+/** Lines of the cart page; read-only without script while the backend is unavailable. */
+export function EditableLines({ cart: cartKey, isUnavailable }: EditableLinesProps) {
+  const isHydrated = useIsHydrated();
+  const cart = useFragment(cartFragment, cartKey);
+  return isUnavailable && !isHydrated ? <ReadOnlyLines cart={cart} /> : <CartLines cart={cart} />;
+}
