@@ -94,10 +94,10 @@ export async function placeOrder(
   if (session === undefined) return EMPTY;
   if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
   const memory = { session, send, ...tools };
-  return placeOnce(typed, memory, () =>
+  const place = () =>
     attempt(typed, memory, { choices, origins, ours }).catch((error: unknown) => {
       tools.warn("an order could not be placed", { err: error });
       return error instanceof UnrecordedError ? UNRECORDED : unreached(effectOf(error));
-    }),
-  );
+    });
+  return placeOnce(typed, memory, place);
 }
