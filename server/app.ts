@@ -68,7 +68,7 @@ export async function createApp(
   const { registry } = monitoring;
   if (guards.isOn("drain")) drainOnShutdown(app, readiness);
   if (guards.isOn("slowRequests")) closeSlowReaders(app);
-  requireSingleHost(app);
+  if (guards.isOn("singleHost")) requireSingleHost(app);
   const disk = watchDisk(config.DATA_DIR, { readiness, log: app.log });
   app.addHook("onClose", async () => disk.close());
   const openFile = createSqliteOpener({ onFullDisk: disk.notice, isOn: guards.isOn("fullDisk") });

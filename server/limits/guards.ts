@@ -8,6 +8,7 @@ export const guardNames = [
   "variables",
   "strictJson",
   "crossSite",
+  "singleHost",
   "rateLimits",
   "firstToken",
   "idempotency",
