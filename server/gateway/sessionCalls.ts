@@ -61,10 +61,11 @@ export function createSessionCalls({
     ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
     : acceptAny;
   const renewToken = createTokenRenewal({ confirmed, request });
+  const choosesSession = guards.isOn("plantedSession");
 
   return {
     keyOf,
-    isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
+    isConfirmed: (token) => choosesSession && confirmed.customerOf(token) !== undefined,
     send: async (call) => {
       const sentAt = Date.now();
       const { receivedToken, ...response } = await exchange(call);

@@ -9,6 +9,7 @@ export const guardNames = [
   "strictJson",
   "crossSite",
   "singleHost",
+  "plantedSession",
   "rateLimits",
   "firstToken",
   "idempotency",
