@@ -8,6 +8,7 @@ import type { SessionKeyOf } from "./sessionKeys.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 import { tokenCartBody } from "./tokenCart.ts";
 import { createTokenRenewal } from "./tokenRenewal.ts";
+import type { RenewToken } from "./tokenRenewal.ts";
 
 type Request = (call: ShopCall) => Promise<BackendResponse>;
 
@@ -60,7 +61,9 @@ export function createSessionCalls({
   const acceptToken = guards.isOn("firstToken")
     ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
     : acceptAny;
-  const renewToken = createTokenRenewal({ confirmed, request });
+  const renewToken: RenewToken = guards.isOn("tokenRenewal")
+    ? createTokenRenewal({ confirmed, request })
+    : async () => undefined;
   const choosesSession = guards.isOn("plantedSession");
 
   return {

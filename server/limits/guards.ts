@@ -12,6 +12,7 @@ export const guardNames = [
   "plantedSession",
   "rateLimits",
   "firstToken",
+  "tokenRenewal",
   "idempotency",
   "styleHashes",
   "trustedTypes",
