@@ -7,7 +7,7 @@ import { createEnvironment } from "#relay/environment.ts";
 import { pendingIntents, reloadIntents } from "#relay/intents/intentStore.ts";
 import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
 import { savedCart } from "#relay/persistence.ts";
-import { withSession } from "#relay/session/session.ts";
+import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 
 /** The cart's script of one page. */
@@ -28,14 +28,18 @@ export type ScriptPage = {
 /**
  * Opens a page. Each page imports this module anew (`vi.resetModules`), since script that is left
  * with its page has no memory.
+ * @param options `restores` is false for script that leaves the cart of a refused session
  */
-export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
+export function openScriptPage(
+  fetchFromPage: typeof fetch,
+  { restores }: { restores: boolean },
+): ScriptPage {
   const environment = createEnvironment(
     {
       url: "/graphql",
-      send: withSession(fetchFromPage, restorableTokens),
+      send: withSession(fetchFromPage, restores ? restorableTokens : browserTokens),
       lock: { isNeeded: () => true, run: withBrowserSessionLock },
-      restoreCart: restoreRefusedCart,
+      ...(restores && { restoreCart: restoreRefusedCart }),
     },
     { isServer: false },
   );
@@ -51,6 +55,6 @@ export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
       reloadIntents();
       return pendingIntents().length;
     },
-    token: () => restorableTokens.read(),
+    token: () => browserTokens.read(),
   };
 }

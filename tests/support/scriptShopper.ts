@@ -87,12 +87,13 @@ function fetchFrom(
 async function openPage(
   app: Pick<FastifyInstance, "inject">,
   address: string,
-  { locks }: BrowserProfile,
+  { profile: { locks }, restores }: { profile: BrowserProfile; restores: boolean },
 ): Promise<OpenPage> {
   const identity = { isLeft: false };
   vi.resetModules();
   const { openScriptPage } = await import("./scriptPage.ts");
-  const script = locks.inPage(identity, () => openScriptPage(fetchFrom(app, address, identity)));
+  const send = fetchFrom(app, address, identity);
+  const script = locks.inPage(identity, () => openScriptPage(send, { restores }));
   return { script, identity };
 }
 
@@ -100,11 +101,12 @@ let shoppers = 0;
 
 /**
  * Opens an empty browser profile at a page of the shop; only one exists at a time.
- * @param options `refuses` names storage keys that the browser does not store
+ * @param options `refuses` names storage keys that the browser does not store; with `restores` set
+ *   to false, the script leaves the cart of a refused session
  */
 export async function openScriptShopper(
   app: Pick<FastifyInstance, "inject">,
-  { refuses }: { refuses?: (key: string) => boolean } = {},
+  { refuses, restores = true }: { refuses?: (key: string) => boolean; restores?: boolean } = {},
 ): Promise<ScriptShopper> {
   shoppers += 1;
   const address = `198.51.${Math.floor(shoppers / 250) % 250}.${shoppers % 250}`;
@@ -131,7 +133,7 @@ export async function openScriptShopper(
   }
 
   async function open(): Promise<void> {
-    const page = await openPage(app, address, profile);
+    const page = await openPage(app, address, { profile, restores });
     pages.push(page);
     await profile.locks.inPage(page.identity, () => {
       page.script.queue.wake();
