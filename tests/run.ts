@@ -5,7 +5,7 @@ import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { findChromium } from "./support/browser.ts";
 import { retryFailed, runVitest } from "./support/runVitest.ts";
-import { closingLine, flakyLines, textOf, withRetries } from "./support/testReport.ts";
+import { closingLine, flakyLines, skipLines, textOf, withRetries } from "./support/testReport.ts";
 import type { Failure } from "./support/testReport.ts";
 
 /** True if tests for race conditions repeat often: `npm run test:long`. */
@@ -13,6 +13,7 @@ const isLong = readCommandLine({ long: { type: "boolean", default: false } }).fl
 const tally = { passed: 0, failed: 0, skipped: 0 };
 const errors: string[] = [];
 const flaky: Failure[] = [];
+const skipReasons: string[] = [];
 
 function report(result: StepResult): void {
   console.log(lineOf(result));
@@ -40,6 +41,7 @@ async function runTests(
   tally.skipped += found.skipped;
   errors.push(...found.failures.map(textOf));
   flaky.push(...found.flaky);
+  skipReasons.push(...found.skipReasons);
   console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
 }
 
@@ -85,5 +87,6 @@ if (await haveBrowser()) await runTests("browser tests", ["e2e"], { isRetried: t
 // Repeated at the end, for readers of only the last lines of a log.
 if (errors.length > 0) console.log(`\nWhat failed:\n\n${errors.join("\n\n")}`);
 if (flaky.length > 0) console.log(`\n${flakyLines(flaky).join("\n")}`);
+if (skipReasons.length > 0) console.log(`\n${skipLines(skipReasons).join("\n")}`);
 console.log(`\n${closingLine(tally)}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

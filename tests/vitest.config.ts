@@ -12,6 +12,10 @@ declare module "vitest" {
     /** True if tests for race conditions repeat often. */
     isLong: boolean;
   }
+  interface TaskMeta {
+    /** Reason for which a test may be skipped; the summary of a run lists the reasons. */
+    skipReason?: string;
+  }
 }
 
 const relay = (include: RegExp, artifactDirectory: string) =>

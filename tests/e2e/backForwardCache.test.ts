@@ -11,7 +11,8 @@ const storefront = shareStorefront({ isWhole: true });
 test("a page restored from the back/forward cache refreshes its cart", async (context) => {
   const shopper = await storefront.shopper();
   const hasCache = await hasBackForwardCache(shopper);
-  context.skip(!hasCache, "this Chromium, a headless shell, has no back/forward cache");
+  context.task.meta.skipReason = "this Chromium, a headless shell, has no back/forward cache";
+  context.skip(!hasCache, context.task.meta.skipReason);
   const page = await shopper.newPage();
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {

@@ -1,13 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { describeClient, signClient } from "#server/gateway/forwardedClient.ts";
+import { needsPhp } from "#tests/support/php.ts";
 
 const FILE = "wordpress/vitrine-client.php";
 const SECRET = "a secret that both servers know, of 32 characters and more";
 const SHOPPER = { address: "203.0.113.5", userAgent: "Mozilla/5.0 (X11; Linux x86_64)" };
 const STOREFRONT = "10.0.0.7";
-
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
 
 /** Includes the file as WordPress does, with the request's variables; prints them afterwards. */
 const SCRIPT = `
@@ -43,7 +42,7 @@ function headersFor(shopper: typeof SHOPPER = SHOPPER, now = Date.now()): Header
 
 const minutes = (count: number) => Date.now() + count * 60_000;
 
-describe.skipIf(!hasPhp)("the file for the shopper's address in WordPress", () => {
+describe("the file for the shopper's address in WordPress", needsPhp, () => {
   test.each([SHOPPER, { ...SHOPPER, address: "2001:db8::5" }, { ...SHOPPER, userAgent: "Café\n" }])(
     "believes the storefront about %o",
     (shopper) => {

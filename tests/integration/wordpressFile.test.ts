@@ -1,12 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { needsPhp } from "#tests/support/php.ts";
 
 const FILE = "wordpress/vitrine-seen-total.php";
 const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
-
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
 
 /** An order of the simulated WooCommerce. */
 type Order = { id: number; number: string; status: string; intent: string };
@@ -49,7 +48,7 @@ test("the file reads the intent and the confirmed total under the keys that an o
   }
 });
 
-describe.skipIf(!hasPhp)("the file in WordPress", () => {
+describe("the file in WordPress", needsPhp, () => {
   test("is valid PHP", () => {
     expect(execFileSync("php", ["-l", FILE], { encoding: "utf8" })).toContain("No syntax errors");
   });

@@ -1,7 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
+import { needsPhp } from "#tests/support/php.ts";
 
 type Request = { number: string; email: string };
 type Result = {
@@ -28,7 +27,7 @@ function requested(requests: readonly Request[], over: object = {}): Result {
 
 const ann = { number: "#A-1007", email: " ann@example.test" };
 
-describe.skipIf(!hasPhp)("the file for order links in WordPress", () => {
+describe("the file for order links in WordPress", needsPhp, () => {
   test("takes the number and the email address, and no address to link to", () => {
     expect(requested([]).inputs).toEqual(["number", "email"]);
   });

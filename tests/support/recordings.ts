@@ -33,6 +33,12 @@ export type RecordedClaims = {
 /** True if the recordings are present; a clone without them has only the tests written by hand. */
 export const hasRecordings = existsSync(new URL("recordings", FOLDER));
 
+/** Options of tests that replay the recordings. */
+export const needsRecordings = {
+  skip: !hasRecordings,
+  meta: { skipReason: "there are no recordings of a real shop" },
+};
+
 /** Returns the recordings whose number has one of these prefixes, sorted by name. */
 export function readRecordings(prefixes: readonly string[]): Recording[] {
   if (!hasRecordings) return [];

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { closingLine, flakyLines, readTally, tallyOf, textOf, withRetries } from "./testReport.ts";
+import {
+  closingLine,
+  flakyLines,
+  readTally,
+  skipLines,
+  tallyOf,
+  textOf,
+  withRetries,
+} from "./testReport.ts";
 
 const report = {
   success: true,
@@ -25,7 +33,32 @@ const failing = {
 };
 
 test("the tally counts passed, failed and skipped tests", () => {
-  expect(tallyOf(report)).toEqual({ passed: 4, failed: 0, skipped: 1, failures: [] });
+  expect(tallyOf(report)).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 1,
+    skipReasons: [],
+    failures: [],
+  });
+});
+
+test("skipped tests are counted by their reasons", () => {
+  const skipped = (meta: { skipReason?: string }) => ({
+    status: "skipped",
+    ancestorTitles: [],
+    title: "a file is valid",
+    meta,
+  });
+  const needsPhp = { skipReason: "there is no command php" };
+  const assertionResults = [skipped(needsPhp), skipped({}), skipped(needsPhp)];
+  const file = { name: "file.test.ts", message: "", assertionResults };
+  const { skipReasons } = tallyOf({ ...report, numPendingTests: 3, testResults: [file] });
+  expect(skipLines(skipReasons)).toEqual([
+    "Skipped:",
+    "- 2: there is no command php",
+    "- 1: no reason in file.test.ts",
+  ]);
+  expect(skipLines([])).toEqual([]);
 });
 
 test("a failing test is named with its file and message", () => {
@@ -54,7 +87,7 @@ test("a run that tested nothing counts as a failure", () => {
 
 test("a run that left no report counts as one failure", async () => {
   const { failures, ...counts } = await readTally("/no/such/report.json", true);
-  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, skipReasons: [] });
   expect(failures.map(textOf)).toEqual(["/no/such/report.json\ncould not be read"]);
 });
 
@@ -63,7 +96,7 @@ const runWithFailed = (...names: string[]) => {
   const failures = names.map((testName) => {
     return { file: "cart.test.ts", testName, message: "expected 0" };
   });
-  return { passed: 10 - names.length, failed: names.length, skipped: 0, failures };
+  return { passed: 10 - names.length, failed: names.length, skipped: 0, skipReasons: [], failures };
 };
 
 test("a failed test that passes when retried counts as passed and flaky", () => {
@@ -98,7 +131,7 @@ test("two flaky tests pass the run, a third fails it", () => {
 
 test("a failure that no retry can clear stays", () => {
   const failures = [{ file: "cart.test.ts", message: "no such module" }];
-  const run = { passed: 9, failed: 1, skipped: 0, failures };
+  const run = { passed: 9, failed: 1, skipped: 0, skipReasons: [], failures };
   expect(withRetries(run, [])).toMatchObject({ failed: 1, failures, flaky: [] });
   expect(flakyLines([])).toEqual([]);
 });

@@ -3,11 +3,12 @@ import { readFile } from "node:fs/promises";
 /** A failure: a test's, named as Vitest names it, or a whole file's or run's. */
 export type Failure = { file: string; testName?: string; message: string };
 
-/** Counts of passed, failed and skipped tests, and the failures. */
+/** Counts of passed, failed and skipped tests, the reasons of the skipped ones, and the failures. */
 export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
+  skipReasons: readonly string[];
   failures: readonly Failure[];
 };
 
@@ -32,6 +33,7 @@ type Report = {
       ancestorTitles: readonly string[];
       title: string;
       failureMessages?: readonly string[] | null;
+      meta?: { skipReason?: string };
     }[];
   }[];
 };
@@ -48,6 +50,14 @@ function failuresIn({ testResults }: Report): Failure[] {
   });
 }
 
+/** Returns the reason of each skipped test; its file if it has none. */
+const skipReasonsIn = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "skipped" || status === "todo")
+      .map(({ meta }) => meta?.skipReason ?? `no reason in ${file}`),
+  );
+
 /**
  * Counts a Vitest JSON report. A file that does not load or whose hook throws counts as one
  * failure, and so does a run that failed otherwise or tested nothing.
@@ -61,6 +71,7 @@ export function tallyOf(report: Report): Tally {
     passed,
     failed: failed === 0 && (!success || passed === 0) ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
+    skipReasons: skipReasonsIn(report),
     failures,
   };
 }
@@ -72,7 +83,7 @@ export async function readTally(file: string, runPassed: boolean): Promise<Tally
     return runPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
   } catch {
     const failures = [{ file, message: "could not be read" }];
-    return { passed: 0, failed: 1, skipped: 0, failures };
+    return { passed: 0, failed: 1, skipped: 0, skipReasons: [], failures };
   }
 }
 
@@ -111,7 +122,16 @@ export function flakyLines(flaky: readonly Failure[]): string[] {
   return [`${flaky.length} flaky (failed, then passed when retried alone):`, ...names];
 }
 
+/** The lines of a summary that count the skipped tests by their reasons; none where there are none. */
+export function skipLines(reasons: readonly string[]): string[] {
+  if (reasons.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return ["Skipped:", ...[...counts].map(([reason, count]) => `- ${count}: ${reason}`)];
+}
+
 /** The line a test run ends with. */
-export function closingLine({ passed, failed, skipped }: Omit<Tally, "failures">): string {
+export function closingLine(tally: Pick<Tally, "passed" | "failed" | "skipped">): string {
+  const { passed, failed, skipped } = tally;
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

@@ -13,3 +13,9 @@ export const LEFT_OUT: Record<string, string> = {
   "90e-debug-usererror": "the same; without, it is 21",
   "99c-cart-after-updateSession": "shows what updateSession overrode",
 };
+
+/** Options of the test that replays a recording: it is skipped if that is left out. */
+export const leftOut = (name: string) => ({
+  skip: name in LEFT_OUT,
+  meta: { skipReason: "its recording is left out; contract/leftOut.ts says why" },
+});
