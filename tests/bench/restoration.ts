@@ -1,51 +1,80 @@
-import type { Browser } from "playwright";
+import { deepEqual, ok } from "node:assert/strict";
+import type { Browser, BrowserContext } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { letSessionExpire } from "#tests/support/expiredToken.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import {
   cartLink,
+  cartOnServer,
   fillCart,
   newShopper,
   openReady,
   seesInCart,
   simpleProducts,
 } from "#tests/support/shopper.ts";
-import { printTimes } from "./rounds.ts";
+import { addVariationAndCoupon } from "#tests/support/variationAndCoupon.ts";
+import { printPromise, printTimes } from "./rounds.ts";
 
-const LINES = simpleProducts.slice(0, 15);
+/** Lines of the cart: one is a variation. */
+const LINES = 15;
+/** Promised time until they are in a new session. */
+const PROMISED_MS = 1000;
+const TIME = "click to restored cart";
 
-const linesIn = (response: string) => new Set(response.match(/"key":"\w+"/g)).size;
+/** True for a response with all lines and the coupon. */
+const isRestored = (response: string) =>
+  new Set(response.match(/"key":"\w+"/g)).size === LINES && response.includes('"code":"welcome10"');
 
-/** Returns the milliseconds from a click on the cart to the cart of the new session. */
+/** Returns what the backend has in a shopper's session. */
+async function contentsOf(shopper: BrowserContext) {
+  const served = async (path: string) => (await shopper.request.get(path)).text();
+  const variation = /data-variation="(\d+)"/.exec(await served("/cart"))?.[1];
+  const hasCoupon = (await served("/checkout")).includes("Remove code WELCOME10");
+  return { lines: await cartOnServer(shopper), variation, hasCoupon };
+}
+
+/**
+ * Returns the milliseconds from a click on the cart to the cart of the new session; rejects if that
+ * cart is another one.
+ */
 async function timeRestoration(browser: Browser, shop: RunningShop) {
   const shopper = await newShopper(browser, shop.url);
   try {
-    await fillCart(shopper, LINES);
+    await fillCart(shopper, simpleProducts.slice(0, LINES - 1));
+    await addVariationAndCoupon(shopper);
     const page = await shopper.newPage();
     await openReady(page, "/cart");
-    await seesInCart(page, LINES.length);
+    await seesInCart(page, LINES);
     await openReady(page, "/products");
+    const before = await contentsOf(shopper);
+    ok(before.variation && before.hasCoupon, "The cart has a variation and a coupon.");
     await letSessionExpire(shopper, shop);
     const restored = page.waitForResponse(
       async (response) =>
         (response.request().postData() ?? "").includes("useCartQuery") &&
-        linesIn(await response.text()) === LINES.length,
+        isRestored(await response.text()),
     );
     const clickedAt = performance.now();
     await cartLink(page).click();
     await restored;
-    return { "click to restored cart": performance.now() - clickedAt };
+    const took = performance.now() - clickedAt;
+    deepEqual(await contentsOf(shopper), before);
+    return { [TIME]: took };
   } finally {
     await shopper.close();
   }
 }
 
-/** Prints the time it takes to restore the lines of a refused session in a new one. */
+/**
+ * Prints the time it takes to restore the lines and the coupon of a refused session in a new one,
+ * and if it is within the promised time.
+ */
 export async function printRestoration(shop: RunningShop): Promise<void> {
-  console.log(`\nA refused session with ${LINES.length} lines`);
+  console.log(`\nA refused session with ${LINES} lines, one of them a variation, and a coupon`);
   const browser = await launchBrowser();
   try {
-    await printTimes("unthrottled", () => timeRestoration(browser, shop));
+    const taken = await printTimes("unthrottled", () => timeRestoration(browser, shop));
+    printPromise(taken[TIME] ?? [], PROMISED_MS);
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { medianOf } from "./rounds.ts";
+import { isWithin, medianOf } from "./rounds.ts";
 
 test("the median of an odd number of times is the middle one", () => {
   expect(medianOf([9, 1, 100])).toBe(9);
@@ -7,4 +7,13 @@ test("the median of an odd number of times is the middle one", () => {
 
 test("the median of an even number of times is between the middle two", () => {
   expect(medianOf([10, 2, 1, 4])).toBe(3);
+});
+
+test("a promised time is kept if every round is within it", () => {
+  expect(isWithin([300, 1000], 1000)).toBe(true);
+  expect(isWithin([300, 1001], 1000)).toBe(false);
+});
+
+test("a promised time is not kept if nothing was measured", () => {
+  expect(isWithin([], 1000)).toBe(false);
 });

@@ -11,11 +11,14 @@ export function medianOf(numbers: readonly number[]): number {
   return two.reduce((sum, number) => sum + number, 0) / two.length;
 }
 
-/** Measures one or more named times in each round; prints median and extremes of each. */
+/**
+ * Measures one or more named times in each round; prints median and extremes of each, and returns
+ * all of them by name.
+ */
 export async function printTimes(
   name: string,
   round: () => Promise<Record<string, number>>,
-): Promise<void> {
+): Promise<Record<string, number[]>> {
   const taken: Record<string, number[]> = {};
   for (let count = 0; count < ROUNDS; count += 1) {
     for (const [what, ms] of Object.entries(await round())) (taken[what] ??= []).push(ms);
@@ -25,4 +28,16 @@ export async function printTimes(
     const [least, most] = [Math.min(...all), Math.max(...all)].map((ms) => ms.toFixed(0));
     console.log(`  ${`${name}: ${what}`.padEnd(NAME_WIDTH)}${median} ms   (${least}–${most})`);
   }
+  return taken;
+}
+
+/** True if every measured time is within the promised one. */
+export const isWithin = (times: readonly number[], promisedMs: number): boolean =>
+  times.length > 0 && times.every((ms) => ms <= promisedMs);
+
+/** Prints if a promised time was kept; if it was not, the benchmark exits with an error. */
+export function printPromise(times: readonly number[], promisedMs: number): void {
+  const isKept = isWithin(times, promisedMs);
+  console.log(`  ${isKept ? "kept" : "BROKEN"}: ${promisedMs.toLocaleString("en")} ms at most`);
+  if (!isKept) process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ import { printTyping } from "./typing.ts";
 
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
- * this machine and over loopback, for a bounded time; there are no pass criteria.
+ * this machine and over loopback, for a bounded time. The restoration alone has a pass criterion.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
