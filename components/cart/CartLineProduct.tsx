@@ -36,7 +36,7 @@ export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
   const item = useFragment(itemFragment, props.item);
   const product = item.product?.node;
   const variation = item.variation?.node;
-  if (!product) return <p className={styles.meta}>We can’t show this product right now.</p>;
+  if (!product?.slug) return <p className={styles.meta}>We can’t show this product right now.</p>;
   const isChosen = product.type === "VARIABLE" && variation !== undefined;
   const chosen = isChosen ? (item.variation?.attributes ?? []) : [];
   const search = choiceSearch(
@@ -53,7 +53,7 @@ export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
       data-variation={variation?.databaseId}
     >
       <a className={styles.name} href={`/product/${product.slug}${search}`}>
-        {plainText(product.name)}
+        {plainText(product.name) || "This product"}
       </a>
       {options && <p className={styles.meta}>{options}</p>}
       {(unitPrice || onSale) && (

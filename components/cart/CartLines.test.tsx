@@ -117,3 +117,16 @@ test("The focus moves to plus when minus reaches 1 and is disabled", async () =>
   );
   await settle();
 });
+
+test("A line names its link if the backend could not resolve the product's name", async () => {
+  const shop = openShop();
+  const without = (field: "name" | "slug", key: string, databaseId: number) => {
+    const { product, ...line } = lineOf(key, 1, databaseId);
+    return { ...line, product: { node: { ...product.node, [field]: null } } };
+  };
+  await readCart(shop, without("name", "a", 7), without("slug", "b", 8));
+  render(<Lines />, { wrapper: shop.wrapper });
+  const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(links).toEqual(["This product"]);
+  expect(rows()[1]).toContain("We can’t show this product right now.");
+});
