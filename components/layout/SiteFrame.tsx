@@ -12,6 +12,7 @@ import { SiteHeader } from "./SiteHeader.tsx";
 import { UnloadedNotice } from "./UnloadedNotice.tsx";
 import "./tokens.css";
 import "./fonts.css";
+import "./reset.css";
 import "./base.css";
 
 declare global {

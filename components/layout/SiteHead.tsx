@@ -5,6 +5,7 @@ import sign from "./favicon.svg?inline";
 import tokens from "./tokens.css?raw";
 import "./tokens.css";
 import "./fonts.css";
+import "./reset.css";
 import "./base.css";
 
 /** `theme-color` of the light and the dark scheme: the `--paint` values of the design tokens. */

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
-import styles from "./HeaderSearch.module.css";
+import styles from "./SuggestionList.module.css";
 
 type SuggestionListProps = {
   groups: readonly OptionGroup[];
