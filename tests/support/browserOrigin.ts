@@ -3,11 +3,12 @@ import type { BrowserContext } from "playwright";
 
 const isSafe = (method = "GET") => ["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
 
-/** Adds the page's origin to a request, unless it names an origin itself. */
+/** Adds the page's origin to a request, unless it names an origin itself, or none. */
 function withOrigin(options: InjectOptions): InjectOptions {
   const { method, headers = {} } = options;
   if (isSafe(method) || Object.keys(headers).some((name) => name.toLowerCase() === "origin")) {
-    return options;
+    const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+    return { ...options, headers: Object.fromEntries(given) };
   }
   const { host = "localhost:80" } = headers;
   return { ...options, headers: { ...headers, origin: `http://${host}` } };
@@ -15,7 +16,7 @@ function withOrigin(options: InjectOptions): InjectOptions {
 
 /**
  * Lets injected requests carry what a browser sends with each POST of one of our pages: its origin.
- * A request with an `origin` header keeps that one; "null" counts like none.
+ * A request with an `origin` header keeps that one; with an undefined one, it carries none.
  */
 export function sendOrigin<App extends FastifyInstance>(app: App): App {
   const inject = app.inject.bind(app) as (options: InjectOptions | string) => unknown;

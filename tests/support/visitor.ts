@@ -1,5 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
+/** Headers of a request; an undefined `origin` sends none, as no browser does. */
+type SentHeaders = Readonly<Record<string, string | undefined>>;
+
 /** A browser with a cookie jar, as far as the server can tell. */
 export type Visitor = {
   cookies: () => Record<string, string>;
@@ -10,13 +13,13 @@ export type Visitor = {
   post: (
     url: string,
     fields: Record<string, string>,
-    headers?: Record<string, string>,
+    headers?: SentHeaders,
   ) => Promise<LightMyRequestResponse>;
   /** Posts JSON, as script does. */
   send: (
     url: string,
     body: object | undefined,
-    headers?: Record<string, string>,
+    headers?: SentHeaders,
   ) => Promise<LightMyRequestResponse>;
   /** Returns all bytes of all responses, without the `Set-Cookie` lines. */
   heard: () => string;
