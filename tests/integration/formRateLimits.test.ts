@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, test } from "vitest";
+import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
+import { classLimits } from "#server/limits/operationRateLimits.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const over = appOverWoo({ TRUST_PROXY: "loopback" });
+
+/** Headers of a browser at an address. */
+const from = (address: string) => ({ accept: "text/html,*/*;q=0.8", "x-forwarded-for": address });
+
+/** Creates a visitor who has a session. */
+async function createShopper(address: string): Promise<Visitor> {
+  const visitor = createVisitor(over().app);
+  await visitor.post("/cart/items", { productId: "15" }, from(address));
+  expect(visitor.cookies()["woo-session"]).toBeDefined();
+  return visitor;
+}
+
+/** Expects the page of a form that was sent too often. */
+function expectTooQuick({ statusCode, headers, body }: LightMyRequestResponse, seconds: number) {
+  expect(statusCode).toBe(429);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(headers["retry-after"])).toBeLessThanOrEqual(seconds);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(body).toContain("<h1>That was quick</h1>");
+  expect(body).toContain("Wait a moment, then go back and try again.");
+}
+
+/** A form, its class, and a request by script of the same class that costs little. */
+type LimitedForm = {
+  url: string;
+  requestClass: "changes" | "coupons" | "orders";
+  fields: Record<string, string>;
+  byScript: { url: string; body: object };
+};
+
+const forms: [string, LimitedForm][] = [
+  [
+    "the cart",
+    {
+      url: "/cart/items",
+      requestClass: "changes",
+      fields: {},
+      byScript: { url: "/cart/items", body: {} },
+    },
+  ],
+  [
+    "a coupon",
+    {
+      url: "/checkout",
+      requestClass: "coupons",
+      fields: { step: "code", code: "none" },
+      byScript: {
+        url: "/graphql",
+        body: { query: applyCoupon.params.text, variables: { input: { code: "none" } } },
+      },
+    },
+  ],
+  [
+    "the order",
+    {
+      url: "/checkout",
+      requestClass: "orders",
+      fields: { step: "update" },
+      byScript: { url: "/checkout", body: {} },
+    },
+  ],
+];
+
+describe.each(forms)("The form of %s", (_, { url, requestClass, fields, byScript }) => {
+  const { perSession, seconds } = classLimits[requestClass];
+
+  test("is taken from one session as often as its limit says, with requests by script; then its page says to wait, and no other session or address is affected", async () => {
+    const { woo } = over();
+    const [address, elsewhere] = ["203.0.113.20", "198.51.100.20"];
+    const [ann, bob] = [await createShopper(address), await createShopper(address)];
+    // The first addition, which created the session, was sent without one.
+    for (let sent = 1; sent < perSession; sent += 1) {
+      const session = { "woocommerce-session": `Session ${ann.cookies()["woo-session"]}` };
+      const headers = { ...from(address), ...session };
+      const { statusCode } = await ann.send(byScript.url, byScript.body, headers);
+      expect([sent, statusCode]).not.toEqual([sent, 429]);
+    }
+    expect((await ann.post(url, fields, from(address))).statusCode).not.toBe(429);
+    woo.forget();
+    expectTooQuick(await ann.post(url, fields, from(address)), seconds);
+    expect(woo.calls()).toEqual([]);
+    expect((await bob.post(url, fields, from(address))).statusCode).not.toBe(429);
+    expect((await ann.post(url, fields, from(elsewhere))).statusCode).not.toBe(429);
+  });
+});
+
+test("Forms of one address, of the cart or an account, are taken as often as its limit says, in sessions and forwarded addresses of their own; another address is not affected", async () => {
+  const [address, elsewhere] = ["203.0.113.30", "198.51.100.30"];
+  const { perNetwork, seconds } = classLimits.changes;
+  const send = (client: string) =>
+    createVisitor(over().app, { "woo-session": randomUUID() }).post(
+      "/cart/items",
+      {},
+      from(client),
+    );
+  for (let sent = 0; sent < perNetwork; sent += 1) {
+    const { statusCode } = await send(`10.0.0.${sent % 250}, ${address}`);
+    expect([sent, statusCode]).toEqual([sent, 303]);
+  }
+  expectTooQuick(await send(address), seconds);
+  for (const name of ["login", "logout", "register", "forgotten", "details", "find-order"]) {
+    const visitor = createVisitor(over().app);
+    expectTooQuick(await visitor.post(`/account/${name}`, {}, from(address)), seconds);
+  }
+  expect((await send(elsewhere)).statusCode).toBe(303);
+});
+
+test("The review form's page says in words that it was sent too often, keeps what was typed, and takes a review from another address", async () => {
+  const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
+  const send = (at: number, address: string) => {
+    // WordPress itself takes one review in fifteen seconds.
+    over().woo.passTime(20);
+    const fields = { ...review, content: `Holds well, ${at}.` };
+    return createVisitor(over().app).post("/product/belt/reviews", fields, from(address));
+  };
+  for (let at = 0; at < classLimits.reviews.perNetwork; at += 1) {
+    expect((await send(at, "203.0.113.50")).statusCode).toBe(303);
+  }
+  over().woo.forget();
+  const { statusCode, headers, body } = await send(99, "203.0.113.50");
+  expect(statusCode).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect(body).toContain("That was quick. Wait a moment, then send it again.");
+  expect(body).toContain("Holds well, 99.");
+  const sent = over()
+    .woo.calls()
+    .map(({ body: call }) => call.operationName);
+  expect(sent).not.toContain("writeReviewMutation");
+  expect((await send(100, "198.51.100.50")).statusCode).toBe(303);
+});
