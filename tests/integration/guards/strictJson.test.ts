@@ -42,3 +42,40 @@ test("A request nested 10,000 levels deep is refused with a 4xx status", async (
   const deep = `{"query":${cart},"variables":{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}}`;
   expect(await send(guarded(), deep)).toEqual({ statusCode: 400, hasReached: false });
 });
+
+/** Returns lists nested to this depth. */
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+test("A body nested 33 levels deep is refused before any byte reaches the backend, and one of 32 is read", async () => {
+  // The body and the object of variables or extensions are two levels.
+  const within = (name: string, depth: number) =>
+    `{"query":${cart},"${name}":{"a":${nested(depth - 2)}}}`;
+  expect(await send(guarded(), within("variables", 33))).toEqual({
+    statusCode: 400,
+    hasReached: false,
+  });
+  expect(await send(guarded(), within("extensions", 33))).toEqual({
+    statusCode: 400,
+    hasReached: false,
+  });
+  expect(await send(guarded(), within("extensions", 32))).toEqual({
+    statusCode: 200,
+    hasReached: true,
+  });
+});
+
+test.each([33, 1000])(
+  "A document nested %i levels deep is refused before any byte reaches the backend",
+  async (depth) => {
+    const fields = (inner: string) => `${"{ cart ".repeat(depth)}${inner}${"}".repeat(depth)}`;
+    const documents = [
+      fields(""),
+      `query useCartQuery ${fields("{ total }")}`,
+      `${cartQuery.params.text} query Deep ${fields("{ total }")}`,
+    ];
+    for (const query of documents) {
+      const body = JSON.stringify({ query, operationName: "useCartQuery" });
+      expect(await send(guarded(), body)).toEqual({ statusCode: 403, hasReached: false });
+    }
+  },
+);
