@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import type { Fault } from "#tests/support/faultKinds.ts";
 import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import type { FaultProxy } from "#tests/support/faultProxy.ts";
 import type { Way } from "#tests/support/faultyCheckouts.ts";
 
 /** Faults with which a backend or its proxy rejects a call unseen, so that it can be sent again. */
@@ -28,6 +29,22 @@ const fillPatiently = faultyCheckouts();
 const fillHurriedly = faultyCheckouts({ BACKEND_TIMEOUT_MS: "1000" });
 const fillCheckout = (fault?: Fault) =>
   fault?.startsWith("hang") ? fillHurriedly() : fillPatiently();
+
+/** Returns the fields of the form that sends a typed checkout again. */
+const fieldsToSendAgain = (html: string) =>
+  Object.fromEntries(
+    Array.from(
+      html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g),
+      ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')] as const,
+    ),
+  );
+
+/** Lets an order find no connection: the cart is read again after the addresses are sent. */
+const refuseOrder = ({ refuseAfter }: FaultProxy) =>
+  refuseAfter("sendAddressesMutation", "readCartQuery");
+
+const ordersSent = ({ calls }: FaultProxy) =>
+  calls().filter((body) => body.includes(CHECKOUT)).length;
 
 describe.each<Way>(["script", "form"])("an order by %s", (way) => {
   const placed = way === "script" ? "200 /success" : "303 /success";
@@ -68,6 +85,18 @@ describe.each<Way>(["script", "form"])("an order by %s", (way) => {
     expect(ordersMade()).toBe(1);
   });
 
+  test("whose connection is refused can be sent again at once, and is placed once", async () => {
+    const { proxy, place, shownOrder, ordersMade } = await fillCheckout();
+    refuseOrder(proxy);
+    expect(await place(way)).toBe(`503 ${UNREACHED}`);
+    await proxy.listen(true);
+    expect([ordersSent(proxy), ordersMade()]).toEqual([0, 0]);
+    expect(await place(way)).toBe(placed);
+    expect(await place(way)).toBe(placed);
+    expect(await shownOrder()).toBe("Your order is in");
+    expect([ordersSent(proxy), ordersMade()]).toEqual([1, 1]);
+  });
+
   test.each(uncertain)("is looked up after the fault %s, and can be sent again", async (fault) => {
     const [unknown, known] = lookups(fault);
     const { proxy, pass, place, shownOrder, ordersMade } = await fillCheckout(fault);
@@ -103,4 +132,16 @@ describe.each<Way>(["script", "form"])("an order by %s", (way) => {
     expect(await place(way)).toBe(placed);
     expect(ordersMade()).toBe(1);
   });
+});
+
+test("The page of an order whose connection is refused sends everything typed again, which places it once", async () => {
+  const { proxy, ann, form, ordersMade } = await fillCheckout();
+  refuseOrder(proxy);
+  const refused = await ann.visitor.post("/checkout", form);
+  await proxy.listen(true);
+  const fields = { ...fieldsToSendAgain(refused.body), step: "place" };
+  expect(fields).toMatchObject(form);
+  const sent = await ann.visitor.post("/checkout", fields);
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, "/success"]);
+  expect([ordersSent(proxy), ordersMade()]).toEqual([1, 1]);
 });

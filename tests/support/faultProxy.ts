@@ -5,6 +5,7 @@ import { customerOf } from "#relay/session/session.ts";
 import { seededRandom } from "./embeddedShop.ts";
 import { injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
 import type { AnyFault, Forwarded } from "./faultKinds.ts";
+import { createServerConnections } from "./serverConnections.ts";
 
 /** Condition under which a fault strikes: by operation, call number, session and chance. */
 export type FaultRule = {
@@ -37,6 +38,8 @@ export type FaultProxy = {
    * still applied; the promise resolves once they are.
    */
   listen: (isListening: boolean) => Promise<void>;
+  /** Refuses connections once the next calls with these texts in their bodies are answered. */
+  refuseAfter: (...matching: string[]) => void;
   /** Endpoint for one of several servers, which `cut` ends. */
   endpointFor: (server: string) => string;
   /** Breaks a server's connections, now and from now on: its process is killed. */
@@ -128,27 +131,6 @@ async function forward(
   return { status, text: await result.text(), token: result.headers.get(TOKEN_HEADER) };
 }
 
-/** Connections of the servers before a proxy, which can be cut by server. */
-function createConnections() {
-  const isCut = new Set<string>();
-  const open = new Map<ServerResponse, string>();
-  return {
-    /** Registers a response until it is closed. */
-    add: (response: ServerResponse, server: string) => {
-      open.set(response, server);
-      response.once("close", () => open.delete(response));
-    },
-    /** Throws if the server's connections are cut. */
-    check: (server: string) => {
-      if (isCut.has(server)) throw new Error("the server is killed");
-    },
-    cut: (server: string) => {
-      isCut.add(server);
-      for (const [response, of] of open) if (of === server) response.destroy();
-    },
-  };
-}
-
 /** Starts an HTTP server on a port of its own, which stays the same when it listens again. */
 async function openListener(handle: (message: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(handle);
@@ -172,9 +154,10 @@ async function openListener(handle: (message: IncomingMessage, response: ServerR
 /** Opens a fault proxy for a GraphQL endpoint; it passes calls on until faults are injected. */
 export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
   const rules = createRules();
-  const connections = createConnections();
+  const connections = createServerConnections();
   let strangersToken = "";
   let struck = 0;
+  let lastServed: string[] = [];
   const calls: string[] = [];
   const passing = new Set<Promise<void>>();
   const applying = new Set<Promise<unknown>>();
@@ -191,6 +174,11 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     connections.check(server);
     calls.push(body);
     received.occur();
+    const [next] = lastServed;
+    if (next !== undefined && body.includes(next)) lastServed = lastServed.slice(1);
+    if (next !== undefined && lastServed.length === 0) {
+      response.setHeader("connection", "close").once("finish", () => void listen(false));
+    }
     const send = async () => {
       connections.check(server);
       const applied = forward(endpoint, message, body);
@@ -215,11 +203,15 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     endpoint: url,
     inject: (...given) => rules.set(given),
     seed: rules.seed,
-    recover: () => rules.set([]),
+    recover: () => {
+      rules.set([]);
+      lastServed = [];
+    },
     listen: async (isListening) => {
       await listen(isListening);
       if (!isListening) await Promise.allSettled(applying);
     },
+    refuseAfter: (...matching) => void (lastServed = matching),
     endpointFor: (name) => `${url}?server=${name}`,
     cut: connections.cut,
     setStrangersToken: (token) => void (strangersToken = token),

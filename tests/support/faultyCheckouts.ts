@@ -56,7 +56,10 @@ export function faultyCheckouts(settings: ShopSettings = {}): () => Promise<Fill
         return `${status} ${"message" in response ? response.message : response.location}`;
       }
       const { statusCode, headers, body } = await ann.visitor.post("/checkout", fields);
-      const said = /<form[^>]* id="checkout"[^]*?<p role="alert"[^>]*>([^<]*)/.exec(body)?.[1];
+      const [, said] =
+        /<form[^>]* id="checkout"[^]*?<p role="alert"[^>]*>([^<]*)/.exec(body) ??
+        /<p role="alert">([^<]*)/.exec(body) ??
+        [];
       return `${statusCode} ${headers.location ?? said}`;
     }
 
