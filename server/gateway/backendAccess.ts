@@ -145,7 +145,10 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   });
 
   /** Throws for a call that may not be sent now. */
-  function requireAllowed(call: Pick<ShopCall, "session" | "body">, priority: CallPriority): void {
+  function requireAllowed(
+    call: Pick<ShopCall, "session" | "body" | "address">,
+    priority: CallPriority,
+  ): void {
     if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
     if (obeysRetries) retries.requireDue({ call, priority });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { effectOf } from "#relay/contract/errors.ts";
 import { createRetryTimes, retryAfterIn } from "./retryAfter.ts";
+import { sessionToken } from "./tokenFixture.ts";
 
 const NOW = Date.parse("2026-11-25T10:00:00Z");
 
@@ -66,6 +67,19 @@ describe("Retry-After", () => {
     expect(isDue({ call: anybody, priority: "view" })).toBe(true);
     clock.now += 10_000;
     expect(isDue({ call: mine, priority: "cart" })).toBe(true);
+  });
+
+  test("of a shopper's call holds back that operation when the token is renewed, and nobody at another network who forges one", () => {
+    const { note, isDue } = retryTimes();
+    const call = (network: string, customer = "t_ann") => ({
+      session: `Session ${sessionToken(customer)}`,
+      body: add,
+      address: network,
+    });
+    note({ call: call("203.0.113.5"), priority: "cart" }, { status: 429, seconds: 10 });
+    expect(isDue({ call: call("203.0.113.5"), priority: "cart" })).toBe(false);
+    expect(isDue({ call: call("203.0.113.5", "t_bob"), priority: "cart" })).toBe(true);
+    expect(isDue({ call: call("198.51.100.7"), priority: "cart" })).toBe(true);
   });
 
   test("ends in time though the clock of the server is set back", () => {

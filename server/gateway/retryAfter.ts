@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { BackendError } from "#relay/contract/errors.ts";
+import { customerOf } from "#relay/session/session.ts";
+import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { CallPriority } from "./callPriority.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
@@ -20,14 +22,20 @@ export function retryAfterIn(headers: Headers, now: number): number | undefined 
 const OPERATION = /^\{"operationName":"(\w+)"/;
 
 /** Call with its priority. */
-type DueCall = { call: Pick<ShopCall, "session" | "body">; priority: CallPriority };
+type DueCall = { call: Pick<ShopCall, "session" | "body" | "address">; priority: CallPriority };
 
 const isPublic = (priority: CallPriority) => priority === "view" || priority === "refresh";
 
-/** Returns the key of an operation in a session; undefined without a session. */
-function keyOf({ session, body }: DueCall["call"]): string | undefined {
+/**
+ * Returns the key of an operation in a session, which stays the same when the backend renews its
+ * token; undefined without a session. The token's customer is not verified here. So the key
+ * contains the network as well: a forged token cannot hold back a shopper at another network.
+ */
+function keyOf({ session, body, address = "" }: DueCall["call"]): string | undefined {
   const token = tokenOf(session);
-  return token === undefined ? undefined : `${OPERATION.exec(body)?.[1]} ${hashOfToken(token)}`;
+  if (token === undefined) return undefined;
+  const shopper = hashOfToken(customerOf(token) ?? token);
+  return `${OPERATION.exec(body)?.[1]} ${networkOf(address)} ${shopper}`;
 }
 
 /** Record of the times before which the backend refuses further calls. */

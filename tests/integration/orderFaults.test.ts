@@ -85,6 +85,20 @@ describe.each<Way>(["script", "form"])("an order by %s", (way) => {
     expect(ordersMade()).toBe(1);
   });
 
+  test("is held back while Retry-After of a 429 lasts, however the token changes, and then placed once", async () => {
+    const { proxy, woo, pass, place, ordersMade } = await fillCheckout();
+    proxy.inject({ fault: "status429", matching: CHECKOUT, times: 1 });
+    expect(await place(way)).toBe(`503 ${UNREACHED}`);
+    // The session gets another token with the next change.
+    woo.passTime(2);
+    expect(await place(way)).toBe(`503 ${UNREACHED}`);
+    expect([ordersSent(proxy), ordersMade()]).toEqual([1, 0]);
+    pass(RETRY_AFTER_SECONDS);
+    expect(await place(way)).toBe(placed);
+    expect(await place(way)).toBe(placed);
+    expect([ordersSent(proxy), ordersMade()]).toEqual([2, 1]);
+  });
+
   test("whose connection is refused can be sent again at once, and is placed once", async () => {
     const { proxy, place, shownOrder, ordersMade } = await fillCheckout();
     refuseOrder(proxy);
