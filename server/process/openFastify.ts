@@ -8,6 +8,7 @@ import { startTrace, traceRequests } from "#server/monitoring/traceRequests.ts";
 import { sendError } from "#server/routes/errorPages.ts";
 import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
 import type { AppOptions } from "./appOptions.ts";
+import { distrustLeftmost } from "./distrustLeftmost.ts";
 import { SLOW_REQUEST_OPTIONS } from "./slowRequests.ts";
 
 /** Opens Fastify with its log, its traces and the error page of a malformed request. */
@@ -40,6 +41,7 @@ export async function openFastify(
     },
   });
   traceRequests(app, spans?.record);
+  distrustLeftmost(app, config.TRUST_PROXY);
   if (spans) app.addHook("onClose", spans.close);
   return app;
 }

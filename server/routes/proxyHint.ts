@@ -1,15 +1,8 @@
-import { BlockList, isIPv6 } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { createAddressCheck } from "#server/settings/proxyNetworks.ts";
+import { NEARBY } from "#server/settings/trustedProxies.ts";
 
-const nearby = new BlockList();
-nearby.addSubnet("127.0.0.0", 8);
-nearby.addSubnet("10.0.0.0", 8);
-nearby.addSubnet("172.16.0.0", 12);
-nearby.addSubnet("192.168.0.0", 16);
-nearby.addSubnet("::1", 128, "ipv6");
-nearby.addSubnet("fc00::", 7, "ipv6");
-
-const isNearby = (address: string) => nearby.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+const isNearby = createAddressCheck(NEARBY);
 
 /**
  * Warns once in the log if requests come through a proxy that is not trusted: rate limits and

@@ -1,11 +1,9 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-
-/** Names that stand for networks, as the framework knows them. */
-const NAMED_NETWORKS: readonly string[] = ["loopback", "linklocal", "uniquelocal"];
+import { NAMED_NETWORKS } from "./proxyNetworks.ts";
 
 /** Networks that `on` stands for: this machine and private networks. */
-const NEARBY = ["loopback", "uniquelocal"];
+export const NEARBY = ["loopback", "uniquelocal"];
 
 const OFF = ["off", "false"];
 const ON = ["on", "true"];
@@ -34,7 +32,8 @@ function errorIn(proxies: readonly string[]): string | undefined {
 
 /**
  * Schema of the trusted proxies: false, or their addresses and networks. The framework takes the
- * rightmost forwarded address that is none of theirs as the client's.
+ * rightmost forwarded address that is none of theirs as the client's (`distrustLeftmost.ts` says
+ * which if all are).
  */
 export const trustedProxies = z.string().transform((text, context) => {
   const word = text.trim().toLowerCase();
