@@ -1,10 +1,16 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { PERMISSIONS } from "#server/security/permissions.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
-import { scriptHashes, securedHeaders, sourcesOf, styleHashes } from "#tests/support/pagePolicy.ts";
+import {
+  scriptHashes,
+  securedHeaders,
+  securedPageHeaders,
+  sharedPolicyOf,
+  sourcesOf,
+  styleHashes,
+} from "#tests/support/pagePolicy.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
@@ -14,17 +20,13 @@ const over = appOverWoo({ SITE_URL: "https://shop.example" }, { switchedOff: ["b
 
 const browser = { accept: "text/html,*/*;q=0.8" };
 
-/** Returns the policy of a page without its own style. */
-const sharedPolicy = ({ headers }: Pick<LightMyRequestResponse, "headers">) =>
-  String(headers["content-security-policy"]).replace(/; style-src [^;]*$/, "");
-
 let policyOfHome = "";
 beforeAll(async () => {
   const { app } = over();
   app.get("/broken", () => {
     throw new Error("broken");
   });
-  policyOfHome = sharedPolicy(await app.inject({ url: "/", headers: browser }));
+  policyOfHome = sharedPolicyOf(await app.inject({ url: "/", headers: browser }));
 });
 afterEach(() => over().woo.recover());
 
@@ -33,14 +35,13 @@ function expectSecured(response: LightMyRequestResponse, hidesReferrer = false):
   const { headers, body } = response;
   expect(headers).toMatchObject({
     ...securedHeaders,
+    ...securedPageHeaders,
     ...(hidesReferrer && { "referrer-policy": "strict-origin" }),
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": PERMISSIONS,
   });
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(policyOfHome).toContain("trusted-types sanitized-html");
   expect(policyOfHome).toContain("require-trusted-types-for 'script'");
-  expect(sharedPolicy(response)).toBe(policyOfHome);
+  expect(sharedPolicyOf(response)).toBe(policyOfHome);
   expect(sourcesOf(response, "style-src")).toEqual(["'self'", ...styleHashes(body)]);
   expect(sourcesOf(response, "script-src")).toEqual(expect.arrayContaining(scriptHashes(body)));
   expect(body).not.toMatch(/<[^>]+\sstyle=/);

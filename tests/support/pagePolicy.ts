@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
+import { PERMISSIONS } from "#server/security/permissions.ts";
+
+/** Headers of every page; one whose address may hold a key has another referrer policy. */
+export const securedPageHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": PERMISSIONS,
+};
 
 /** Headers of every response of a shop on HTTPS. */
 export const securedHeaders = {
@@ -8,6 +18,10 @@ export const securedHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "strict-transport-security": "max-age=31536000",
 };
+
+/** Returns the policy of a page without the sources of its own style. */
+export const sharedPolicyOf = ({ headers }: Pick<LightMyRequestResponse, "headers">): string =>
+  String(headers["content-security-policy"]).replace(/; style-src [^;]*$/, "");
 
 /** Returns the sources of a directive in a response's policy. */
 export function sourcesOf(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { securedPageHeaders, sharedPolicyOf } from "#tests/support/pagePolicy.ts";
 
 // More connections to the backend than this test can use, so that only the admission limits.
 const over = appOverProxy("admission", { BACKEND_CONNECTIONS: "64" });
@@ -37,13 +38,15 @@ function flood(app: FastifyInstance, count: number) {
 test("searches beyond the bound get a small page at once, and checkouts are served", async () => {
   const { app, proxy } = over();
   proxy.inject(slowSearch);
+  const policyOfHome = sharedPolicyOf(await app.inject("/"));
   const responses = flood(app, FLOOD);
   await expect.poll(() => responses.length).toBe(FLOOD - RUNNING - WAITING);
   for (const { statusCode, headers, body } of responses) {
     expect(statusCode).toBe(503);
     expect(headers["retry-after"]).toBe("3");
     expect(headers["cache-control"]).toBe("no-store");
-    expect(headers["content-security-policy"]).toContain("default-src");
+    expect(headers).toMatchObject(securedPageHeaders);
+    expect(sharedPolicyOf({ headers })).toBe(policyOfHome);
     expect(body).toContain("<h1>The shop is very busy</h1>");
     expect(body.length).toBeLessThan(1000);
   }
