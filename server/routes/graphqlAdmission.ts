@@ -47,9 +47,12 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined | nul
 /** Returns the name of a free-form document's first operation; undefined if anonymous. */
 const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
 
-/** Free-form documents are not in the operation list: they count as personal mutations. */
+/**
+ * Free-form documents are not in the operation list: they count as personal, and one that has the
+ * word "mutation" anywhere counts as a mutation, as it may contain one.
+ */
 function freeFormCall({ query = "", operationName, variables }: GraphqlRequest): AdmittedCall {
-  const isMutation = /^\s*mutation\b/m.test(query);
+  const isMutation = /\bmutation\b/.test(query);
   return {
     operation: { text: query, isMutation, isPersonal: true, class: "changes" },
     name: operationName ?? nameIn(query) ?? null,

@@ -42,3 +42,34 @@ describe.each(["off", "on", "loopback", "203.0.113.0/24"])(
     });
   },
 );
+
+const mutations: [string, { query: string; operationName?: string }][] = [
+  ["alone", { query: "mutation B { emptyCart(input: {}) { clientMutationId } }" }],
+  [
+    "behind a query in the same line",
+    {
+      query: `query A ${query} mutation B { emptyCart(input: {}) { clientMutationId } }`,
+      operationName: "B",
+    },
+  ],
+  [
+    "behind a fragment, without a name",
+    {
+      query: `fragment F on Cart { total }mutation{emptyCart(input: {}) { cart { ...F } }}`,
+    },
+  ],
+];
+
+describe.each(mutations)("A free-form mutation, %s,", (_, payload) => {
+  const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+  const statusWith = async (headers: Record<string, string | undefined>) =>
+    (await app().inject({ method: "POST", url: "/graphql", headers, payload })).statusCode;
+
+  test("is accepted from this machine's own origin, and refused without one", async () => {
+    expect(await statusWith({ origin: "http://localhost:80" })).toBe(200);
+    expect(await statusWith({ "sec-fetch-site": "same-origin", origin: undefined })).toBe(200);
+    for (const origin of [undefined, "null", "http://127.0.0.1:9999"]) {
+      expect([origin, await statusWith({ origin })]).toEqual([origin, 403]);
+    }
+  });
+});
