@@ -26,11 +26,16 @@ const MAX_RETRY_AFTER_MS = 60_000;
 /** Returns the customer of the current session. */
 export const currentCustomer = () => customerOf(browserTokens.read());
 
+/** Idempotency keys of the attempts that this page has created. */
+const ownKeys = new Set<string>();
+
 /** Creates an attempt; a repeated request with its key takes effect once. */
 export function newAttempt(target?: number): SentAttempt {
   const customer = currentCustomer();
+  const key = randomUuid();
+  ownKeys.add(key);
   return {
-    key: randomUuid(),
+    key,
     at: Date.now(),
     ...(customer !== undefined && { customer }),
     ...(target !== undefined && { target }),
@@ -60,6 +65,13 @@ export const onceOptions = ({ key }: SentAttempt): CallMetadata => ({
 /** Options of a read between attempts. */
 export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisfies CallMetadata;
 
+/**
+ * True if this page has canceled the request of a first change, after its timeout: the session that
+ * it may have begun can no longer arrive. Another page's request may still store its session.
+ */
+const isCanceled = ({ key, customer }: SentAttempt, failure: OperationError | undefined) =>
+  customer === undefined && ownKeys.has(key) && failure?.cause instanceof DOMException;
+
 /** Stores that an attempt's response has arrived: its request is no longer under way. */
 export function noteResponse(id: string): void {
   const intent = pendingIntents().find((one) => one.id === id);
@@ -80,7 +92,9 @@ export function noteFailure(
   const { sent, ...unsent } = intent;
   const answered = {
     ...intent,
-    ...(sent && { sent: { ...sent, isAnswered: failure?.isAnswered === true } }),
+    ...(sent && {
+      sent: { ...sent, isAnswered: failure?.isAnswered === true || isCanceled(sent, failure) },
+    }),
   };
   if (effectOf(error) === "unknown") {
     changeIntent({ ...answered, tries: (intent.tries ?? 0) + 1 });

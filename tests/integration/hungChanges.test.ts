@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
+import { scaled } from "#tests/support/environment.ts";
+import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+import type { ScriptShopper } from "#tests/support/scriptShopper.ts";
+
+const BELT = { productId: 15, quantity: 2, name: "Belt" };
+
+let opened: AppOverFaults;
+let shopper: ScriptShopper;
+
+beforeAll(async () => {
+  // The default, which is longer than the timeout of a change in the browser.
+  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "20000" });
+});
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  shopper = await openScriptShopper(opened.app);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await opened.close();
+});
+
+const add = () => shopper.submit({ kind: "add", lines: [BELT] });
+
+const timeout = scaled(60_000);
+
+test.each(["hangBefore", "hangAfter"] as const)(
+  "A first add takes effect once, within ten seconds, if the backend never responds to it (%s)",
+  { timeout },
+  async (fault) => {
+    opened.proxy.inject({ fault, matching: "addToCart(", times: 1 });
+    void add();
+    await shopper.settle();
+    expect(await shopper.cart()).toEqual({ Belt: 2 });
+  },
+);
+
+test(
+  "A later add takes effect once if the backend applies it after twelve seconds",
+  { timeout },
+  async () => {
+    await add();
+    await shopper.settle();
+    opened.proxy.inject({ fault: "lateApply", matching: "addToCart(", times: 1 });
+    void add();
+    await pause(12_000);
+    expect(await shopper.cart()).toEqual({ Belt: 2 });
+    await opened.proxy.release();
+    await shopper.settle();
+    expect(await shopper.cart()).toEqual({ Belt: 4 });
+  },
+);
