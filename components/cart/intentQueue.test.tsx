@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
 import type { CallFault } from "./cartBackendFixture.tsx";
@@ -11,8 +12,10 @@ import {
   withEmptyProfile,
 } from "./cartPageFixture.tsx";
 import type { IntentQueue } from "./intentQueue.ts";
+import { LostLines } from "./LostLines.tsx";
 
 withEmptyProfile();
+afterEach(cleanup);
 
 const CHANGES = /Add|Update/;
 
@@ -175,6 +178,23 @@ describe("An intent", () => {
     await passTime(120_000);
     expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
     expect(pendingIntents()).toEqual([]);
+  });
+
+  test("is named on the cart page when it is given up", async () => {
+    const backend = openCartBackend();
+    const { queue } = openPage(backend);
+    for (const id of [7, 8]) await queue.submit(addition(id));
+    await passTime(250);
+    backend.breakCalls((name) => (CHANGES.test(name) ? "failed" : undefined));
+    for (const id of [7, 8]) backend.lineLimit.set(id, 1);
+    backend.soldOut.add(9);
+    render(<LostLines />);
+    for (const change of [setting(7, 3), addition(9)]) void queue.submit(change);
+    await act(() => passTime(180_000));
+    expect([pendingIntents(), backend.cart()]).toEqual([[], { 7: 1, 8: 1 }]);
+    expect(screen.getByRole("status").textContent).toBe(
+      "These didn’t reach your cart: the new quantity of Fen tumbler, Product 9.Close",
+    );
   });
 
   test("is not sent again before the time that the backend named", async () => {

@@ -3,6 +3,7 @@ import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
 import { differenceOf } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
+import { noteLostLines, shownName } from "#relay/intents/lostLineNames.ts";
 import { addUnits } from "./addUnits.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { isCartRead } from "./cartReads.ts";
@@ -59,6 +60,16 @@ async function sendDifference(
   }
 }
 
+/** Names the changes of lines that are given up, on the cart page. */
+function noteGivenUp(environment: Environment, { items, additions }: Difference): void {
+  const lines = confirmedLines(environment);
+  const changes = items.map(({ key, quantity }) => {
+    const name = lines.find((line) => line.key === key)?.name ?? "";
+    return `the ${quantity > 0 ? "new quantity" : "removal"} of ${name}`;
+  });
+  noteLostLines([...changes, ...additions.map(shownName)]);
+}
+
 /** Reads the cart if it may have changed since an attempt; returns a result if it remains unknown. */
 async function readCart(
   environment: Environment,
@@ -87,6 +98,9 @@ export async function recoverIntent(
   if (unread) return unread;
   const difference = differenceOf(intent, confirmedLines(environment));
   if (difference.items.length + difference.additions.length === 0) return "done";
-  if ((intent.tries ?? 0) >= MAX_TRIES) return "rejected";
+  if ((intent.tries ?? 0) >= MAX_TRIES) {
+    noteGivenUp(environment, difference);
+    return "rejected";
+  }
   return sendDifference(environment, intent, difference);
 }

@@ -3,7 +3,7 @@ import type { CartIntent } from "#relay/intents/cartIntent.ts";
 import { differenceOf } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
-import { noteLostLines } from "#relay/intents/lostLineNames.ts";
+import { noteLostLines, shownName } from "#relay/intents/lostLineNames.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
 import { savedCart } from "#relay/persistence.ts";
 import type { CallMetadata } from "#relay/network.ts";
@@ -129,7 +129,7 @@ export async function restoreCart(
       console.error("A restored quantity could not be set.", error),
     );
   }
-  const names = lost.additions.map(({ name, productId }) => name || `product ${productId}`);
+  const names = lost.additions.map(shownName);
   noteLostLines([...names, ...lost.coupons.map((code) => `the code ${code.toUpperCase()}`)]);
   return "done";
 }

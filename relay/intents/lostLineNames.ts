@@ -1,6 +1,7 @@
 import { storage } from "#relay/browserStorage.ts";
 import { createListeners } from "#relay/listeners.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
+import type { WantedLine } from "./cartIntent.ts";
 
 const KEY = "vitrine.cart.lost";
 const VERSION = 1;
@@ -21,9 +22,13 @@ function namesIn(text: string | null): readonly string[] {
   }
 }
 
+/** Returns the name of a line's product, or its number if the name is not known. */
+export const shownName = ({ name, productId }: WantedLine): string =>
+  name || `product ${productId}`;
+
 /**
- * Returns the names of the products and coupons that could not be restored, until the shopper
- * closes the note; the list is the same until it changes.
+ * Returns the names of the products, coupons and changes that did not reach the cart, until the
+ * shopper closes the note; the list is the same until it changes.
  */
 export function lostLineNames(): readonly string[] {
   const text = storage.read(KEY);

@@ -136,7 +136,7 @@ test("lines that cannot be restored are named on the cart page until the note is
   });
   await expire();
   await open("/cart");
-  const note = page.getByRole("status").getByText("We couldn’t put these back: Ember candle.");
+  const note = page.getByRole("status").getByText("These didn’t reach your cart: Ember candle.");
   await note.waitFor();
   await seesInCart(page, 1);
   expect(await cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 1 });

@@ -90,7 +90,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await expect.poll(() => cartOnServer(context)).toEqual(changed);
     await seesInCart(page, 3);
     await cartLink(page).click();
-    await page.getByText("We couldn’t put these back: Saltmarsh salt pig.").waitFor();
+    await page.getByText("These didn’t reach your cart: Saltmarsh salt pig.").waitFor();
     await page.getByRole("button", { name: "Put back the 2 products you had" }).click();
     await seesInCart(page, 5);
     const all = { ...changed, "Ember candle": 1, "Match bottle": 1 };
