@@ -29,7 +29,7 @@ async function resolve(
  * Returns an addition as the backend's mutation input, including attributes that the variation
  * leaves open ("any").
  */
-function additionInput(
+export function additionInput(
   { productId, variationId, choice }: ChosenProduct,
   quantity: number,
 ): AddToCartInput {

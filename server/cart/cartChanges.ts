@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
+import { createCartRestorations } from "./cartRestorations.ts";
+import type { RestoringFetch } from "./cartRestorations.ts";
 import { completed } from "./cartTargets.ts";
 import type { CartChange, CartRetry } from "./cartTargets.ts";
 import { additionStep, quantityStep, runSteps, stepsTo } from "./changeCart.ts";
@@ -34,6 +36,23 @@ const unsent = (rest: CartChange, error: unknown, isUnknown = false): ChangeResu
   isUnreadable: true,
 });
 
+/** Adds the result of a restoration to that of a change, which may be done although lines are lost. */
+function withRestoration(
+  result: ChangeResult,
+  change: CartChange,
+  { hasFailed, lost }: RestoringFetch,
+): ChangeResult {
+  const names = lost();
+  if (names.length === 0 && !hasFailed()) return result;
+  if (typeof result !== "string" && "effect" in result) {
+    const isUnreadable = result.isUnreadable || hasFailed();
+    return { ...result, isUnreadable, ...(names.length > 0 && { lost: names }) };
+  }
+  const rest = result === "done" ? { ...change, targets: [] } : change;
+  const report = { gone: [], effect: "rejected", reasons: [], lost: names } as const;
+  return { ...report, rest, isUnknown: false, isUnreadable: false };
+}
+
 /**
  * Creates the execution of cart forms, each in the session lock. An addition needs the quantity
  * before it, so that a repetition can tell if it took effect: from the last known cart, or read.
@@ -54,6 +73,8 @@ export function createCartChanges({
     ttl: ATTEMPT_MS,
   });
 
+  const restoring = createCartRestorations(lastCarts);
+
   const locked = (
     shopper: Shopper,
     change: CartChange,
@@ -61,7 +82,13 @@ export function createCartChanges({
     work: (tools: ChangeTools) => Promise<ChangeResult>,
   ): Promise<ChangeResult> =>
     shopper
-      .withSessionLock((send) => work({ cart: openSessionCart(shopper, send), shared }))
+      .withSessionLock(async (send) => {
+        const restoration = restoring(shopper, send);
+        const isCleared = change.kind === "clear";
+        const cart = openSessionCart(shopper, isCleared ? send : restoration.send);
+        const result = await work({ cart, shared, isRestored: restoration.isRestored });
+        return withRestoration(result, change, restoration);
+      })
       .catch((error: unknown) => unsent(change, error, isUnknown));
 
   const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
@@ -73,6 +100,7 @@ export function createCartChanges({
     const steps = targets.map((target) => additionStep(tools, target, target.added ?? 0));
     const result = await runSteps(tools, change.kind, steps);
     if (typeof result === "string" || "path" in result || !tools.cart.isOther()) return result;
+    if (tools.isRestored()) return result;
     // The quantities before were those of a session that the backend has refused.
     const rest = result.rest.targets.map(({ quantity: _, ...target }) => target);
     return { ...result, rest: { ...change, targets: completed(rest, []) } };

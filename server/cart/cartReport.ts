@@ -37,8 +37,12 @@ const messages: Record<FailedChange["effect"], (deed: string) => string> = {
 };
 
 /** Returns the report of a failed change, with the form input that repeats the rest of it. */
-export function cartReport({ rest, gone, effect, isUnknown, reasons }: FailedChange): CartReport {
+export function cartReport(failure: FailedChange): CartReport {
+  const { rest, gone, effect, isUnknown, reasons: given, lost = [] } = failure;
   const { kind, targets } = rest;
+  const lostText = `Your cart had expired. These didn’t reach the new one: ${lost.join(", ")}.`;
+  if (targets.length + gone.length === 0) return { message: lostText, reasons: given };
+  const reasons = lost.length > 0 ? [...given, lostText] : given;
   const retry: CartRetry = { ...rest, attempt: randomUUID(), isUnknown };
   return {
     message: messages[effect](deeds[kind](productsIn([...targets, ...gone]))),

@@ -21,6 +21,8 @@ export type FailedChange = {
   isUnknown: boolean;
   /** Reasons that the backend gave, as plain text. */
   reasons: readonly string[];
+  /** Names of products and coupons of a refused session that could not be restored. */
+  lost?: readonly string[];
   /** Error without a usable response, for the log. */
   error?: unknown;
   /** True if the cart cannot be read either. */
@@ -34,7 +36,12 @@ export type ChangeResult = "done" | { path: string } | FailedChange;
 export type ChangeStep = { targets: readonly LineTarget[]; send: () => Promise<AddedProduct> };
 
 /** Tools of a change. */
-export type ChangeTools = { cart: SessionCart; shared: typeof fetch };
+export type ChangeTools = {
+  cart: SessionCart;
+  shared: typeof fetch;
+  /** True if the cart of a refused session is restored, with its quantities. */
+  isRestored: () => boolean;
+};
 
 /** True if a line is no longer in the cart, and its product is not known. */
 const isGone = (target: LineTarget, lines: readonly KnownLine[]) =>

@@ -56,6 +56,16 @@ const cartSchema = z.object({ contents: z.object({ nodes: z.array(lineSchema) })
 export const knownLines = (cart: unknown): readonly KnownLine[] =>
   cartSchema.parse(cart).contents.nodes;
 
+const couponsSchema = z.object({
+  appliedCoupons: z.array(z.object({ code: z.string() }).nullable()).nullish(),
+});
+
+/** Returns the codes of the coupons of a raw cart. */
+export const knownCoupons = (cart: unknown): string[] =>
+  (couponsSchema.parse(cart).appliedCoupons ?? []).flatMap((coupon) =>
+    coupon ? [coupon.code] : [],
+  );
+
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**

@@ -219,18 +219,3 @@ test("A failed form is silent, and lost, with the guard off", async () => {
   proxy.recover();
   expect(await quantitiesOf(shopper)).toEqual({});
 });
-
-test("A form of an expired session is reported, and carried out in a new one", async () => {
-  const shopper = await withCart(BELT, CAP);
-  const [belt, cap] = [await fieldOf(shopper, "Belt"), await fieldOf(shopper, "Cap")];
-  over().woo.passTime(50 * 3600);
-  const report = await shopper.submit({ [belt]: "3" });
-  expect(report.status).toBe(503);
-  expect(mainText(report.html)).toContain("couldn’t change the quantity of “Belt”");
-  await pressTwice(shopper, report);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
-  over().woo.passTime(50 * 3600);
-  expect((await shopper.submit({ [cap]: "0" })).location).toBe("/");
-  expect((await shopper.submit(CAP)).location).toBe("/cart");
-  expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
-});

@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<76c2ba5492e0eecf6110730755a0991c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type FillCartInput = {
+  clientMutationId?: string | null | undefined;
+  coupons?: ReadonlyArray<string | null | undefined> | null | undefined;
+  items?: ReadonlyArray<CartItemInput | null | undefined> | null | undefined;
+  shippingMethods?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type CartItemInput = {
+  productId: number;
+  quantity?: number | null | undefined;
+  variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;
+  variationId?: number | null | undefined;
+};
+export type ProductAttributeInput = {
+  attributeName: string;
+  attributeValue?: string | null | undefined;
+  id?: number | null | undefined;
+};
+export type cartRestorationsMutation$variables = {
+  input: FillCartInput;
+};
+export type cartRestorationsMutation$data = {
+  readonly fillCart: {
+    readonly added: ReadonlyArray<{
+      readonly key: string;
+      readonly product: {
+        readonly node: {
+          readonly databaseId: number;
+        };
+      } | null | undefined;
+      readonly quantity: number | null | undefined;
+    } | null | undefined> | null | undefined;
+    readonly applied: ReadonlyArray<{
+      readonly code: string;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
+};
+export type cartRestorationsMutation = {
+  response: cartRestorationsMutation$data;
+  variables: cartRestorationsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "key"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v5 = {
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "applied",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    }
+  ]
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "cartRestorationsMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "FillCartPayload",
+        "kind": "LinkedField",
+        "name": "fillCart",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "added",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "CartItemToProductConnectionEdge",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          (v5/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "RootMutation"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "cartRestorationsMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "FillCartPayload",
+        "kind": "LinkedField",
+        "name": "fillCart",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "added",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "CartItemToProductConnectionEdge",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "id"
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          (v5/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "b0434f8daf6dd452b351168746a1a7a3",
+    "id": null,
+    "metadata": {},
+    "name": "cartRestorationsMutation",
+    "operationKind": "mutation",
+    "text": "mutation cartRestorationsMutation($input:FillCartInput!){fillCart(input:$input){added{__typename,key,quantity,product{node{__typename,databaseId,id}}},applied{code}}}"
+  }
+};
+})();
+
+(node as any).hash = "599621b497c5736a77f97fb562a8ee4b";
+
+export default node;

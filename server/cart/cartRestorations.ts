@@ -1,0 +1,136 @@
+import { LRUCache } from "lru-cache";
+import { BackendError, effectOf, isServerError } from "#relay/contract/errors.ts";
+import { isAccounts } from "#relay/session/session.ts";
+import document from "#server/__generated__/cartRestorationsMutation.graphql.ts";
+import type { cartRestorationsMutation } from "#server/__generated__/cartRestorationsMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { hashOfToken } from "#server/gateway/hashOfToken.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
+import { additionInput } from "./addProduct.ts";
+import { knownCoupons, knownLines } from "./knownLines.ts";
+import type { KnownLine } from "./knownLines.ts";
+import type { LastCarts } from "./lastCarts.ts";
+
+const MAX_FAILURES = 2;
+const MAX_SESSIONS = 1_000;
+const FAILURES_MS = 24 * 3_600_000;
+
+// The gateway recognizes the cart of a new session by the added lines.
+void graphql`
+  mutation cartRestorationsMutation($input: FillCartInput!) {
+    fillCart(input: $input) {
+      added {
+        key
+        quantity
+        product {
+          node {
+            databaseId
+          }
+        }
+      }
+      applied {
+        code
+      }
+    }
+  }
+`;
+
+/** `fetch` of one cart form, which restores the last known cart when its session is refused. */
+export type RestoringFetch = {
+  send: typeof fetch;
+  /** True once the lines of a refused session are in a new one, except for the lost ones. */
+  isRestored: () => boolean;
+  /** True if the lines could not be restored for now. */
+  hasFailed: () => boolean;
+  /** Returns the names of the products and coupons that could not be restored. */
+  lost: () => readonly string[];
+};
+
+/** Lines and coupons of a last known cart. */
+type Remembered = { lines: readonly KnownLine[]; coupons: readonly string[] };
+
+const namesOf = ({ lines, coupons }: Remembered): string[] => [
+  ...lines.map(({ name }) => name || "a product"),
+  ...coupons.map((code) => `the code ${code.toUpperCase()}`),
+];
+
+/**
+ * Adds lines and coupons to a new session's cart; returns the names of the missing ones. Rejects if
+ * the result is unknown, or if nothing was sent.
+ */
+async function restore(send: typeof fetch, remembered: Remembered): Promise<string[]> {
+  const { lines, coupons } = remembered;
+  const items = lines.flatMap(({ product, quantity }) =>
+    product ? [additionInput(product, quantity)] : [],
+  );
+  if (items.length === 0) return namesOf(remembered);
+  const { data, errors = [] } = await requestShop<cartRestorationsMutation>(send, document, {
+    input: { items, coupons },
+  });
+  const filled = data?.fillCart;
+  if (!filled && errors.some(isServerError)) {
+    throw new BackendError("the lines could not be restored", { effect: "unknown" });
+  }
+  const added = (filled?.added ?? []).map((line) => line?.key);
+  const applied = (filled?.applied ?? []).map((coupon) => coupon?.code.toLowerCase());
+  return namesOf({
+    lines: lines.filter(({ key }) => !added.includes(key)),
+    coupons: coupons.filter((code) => !applied.includes(code.toLowerCase())),
+  });
+}
+
+/**
+ * Creates the restoration of last known carts for cart forms: when the backend refuses a guest's
+ * session, the lines and coupons that this process remembers are added to a new one before the
+ * refused call is repeated. The form fails if that fails; after the second failure in a day, the
+ * lines count as lost, as one of them may break the others. An account's lines stay in its cart.
+ */
+export function createCartRestorations(lastCarts: Pick<LastCarts, "of">) {
+  const failures = new LRUCache<string, number>({ max: MAX_SESSIONS, ttl: FAILURES_MS });
+
+  return (shopper: Pick<Shopper, "session">, send: typeof fetch): RestoringFetch => {
+    let isRestored = false;
+    let hasFailed = false;
+    let lost: readonly string[] = [];
+
+    async function restoreOnce(token: string): Promise<void> {
+      const last = isAccounts(token) ? undefined : lastCarts.of(token);
+      if (!last) return;
+      const remembered = { lines: knownLines(last.cart), coupons: knownCoupons(last.cart) };
+      const key = hashOfToken(token);
+      const failed = failures.get(key) ?? 0;
+      if (failed >= MAX_FAILURES) {
+        lost = namesOf(remembered);
+        return;
+      }
+      try {
+        lost = await restore(send, remembered);
+        isRestored = lost.length < namesOf(remembered).length;
+        if (isRestored && shopper.session.read() === undefined) {
+          throw new BackendError("the new session did not arrive", { effect: "unknown" });
+        }
+      } catch (cause) {
+        if (effectOf(cause) === "unknown") failures.set(key, failed + 1);
+        // Whatever was restored is in a session that nobody can reach; this one is refused again.
+        shopper.session.write(token);
+        hasFailed = true;
+        const message = "the cart of a refused session is not restored yet";
+        throw new BackendError(message, { cause, effect: "none" });
+      }
+    }
+
+    return {
+      send: async (input, init) => {
+        const token = shopper.session.read();
+        const response = await send(input, init);
+        const isRefused = token !== undefined && shopper.session.read() === undefined;
+        if (isRefused) await restoreOnce(token);
+        return response;
+      },
+      isRestored: () => isRestored,
+      hasFailed: () => hasFailed,
+      lost: () => lost,
+    };
+  };
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { sendCartQuery } from "#tests/support/cartCalls.ts";
+import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
+import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
+
+const over = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: "1500" });
+
+const BELT = { productId: "15", name: "Belt" };
+const CAP = { productId: "16", name: "Cap" };
+const JACKET = { productId: "111", name: "Trail Jacket", attribute_pa_size: "large" };
+const SCARF = { productId: "99", name: "Last Three Scarf" };
+const CODE = "save10";
+
+const fieldOf = async (shopper: FormShopper, name: string) =>
+  (await shopper.lines())[name]?.field ?? "";
+
+/** Presses "Try again" twice, as an impatient shopper does. */
+async function pressTwice(shopper: FormShopper, report: Submitted): Promise<void> {
+  const pressed = [await shopper.tryAgain(report), await shopper.tryAgain(report)];
+  for (const { status, location } of pressed) expect([status, location]).toEqual([303, "/cart"]);
+}
+
+/** Applies the code to a shopper's cart. */
+async function applyCode(shopper: FormShopper): Promise<void> {
+  const { body } = await over().app.inject({
+    method: "POST",
+    url: "/checkout",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      cookie: `woo-session=${shopper.token()}`,
+    },
+    payload: `code=${CODE}&step=code`,
+  });
+  expect(body).toContain(`Remove code ${CODE.toUpperCase()}`);
+}
+
+/** Expires the session of a shopper with this cart and the code. */
+async function withExpired(...additions: Record<string, string>[]) {
+  const shopper = createFormShopper(over().app);
+  for (const addition of additions) await shopper.post(addition);
+  await applyCode(shopper);
+  const fields = Object.values(await shopper.lines()).map(({ field }) => field);
+  over().woo.passTime(50 * 3600);
+  return { shopper, fields: [fields[0] ?? "", fields[1] ?? ""] as const };
+}
+
+test("A form of an expired session is carried out in a new one, with the other lines", async () => {
+  const { shopper, fields } = await withExpired(BELT, { ...JACKET, attribute_pa_color: "blue" });
+  const [belt, jacket] = fields;
+  expect(await shopper.post({ [belt]: "3" })).toEqual({ status: 303, location: "/cart" });
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, "Trail Jacket": 1 });
+  const { body } = await sendCartQuery(over().app, { token: shopper.token() });
+  expect(body).toContain(`"code":"${CODE}"`);
+  over().woo.passTime(50 * 3600);
+  expect(await shopper.post({ [jacket]: "0" })).toEqual({ status: 303, location: "/cart" });
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+  over().woo.passTime(50 * 3600);
+  for (const product of [CAP, BELT]) expect((await shopper.submit(product)).status).toBe(303);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
+});
+
+test("A form of an expired session clears the cart without restoring it first", async () => {
+  const { shopper, fields } = await withExpired(BELT, CAP);
+  over().proxy.forget();
+  const all = Object.fromEntries(fields.map((field) => [field, "0"]));
+  expect((await shopper.submit({ ...all, action: "clear" })).location).toBe("/cart");
+  expect(over().proxy.calls().join()).not.toContain("fillCart(");
+  expect(await quantitiesOf(shopper)).toEqual({});
+});
+
+test.each(["resetBefore", "resetAfter", "json503", "droppedToken"] as const)(
+  "A form of an expired session is reported while the restoration fails (%s), and carried out once by Try again",
+  async (fault) => {
+    const { shopper } = await withExpired(BELT, CAP);
+    over().proxy.inject({ fault, matching: "fillCart(", times: 1 });
+    const report = await shopper.submit({ ...BELT, quantity: "2" });
+    expect(report.status).toBe(503);
+    const text = mainText(report.html);
+    expect(text).toContain("so we couldn’t add “Belt” to your cart.");
+    expect(text).toContain("Cap");
+    await pressTwice(shopper, report);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, Cap: 1 });
+  },
+);
+
+test("A form of an expired session is carried out after two failed restorations, and names all lines", async () => {
+  const { shopper } = await withExpired(BELT, CAP);
+  over().proxy.inject({ fault: "html500", matching: "fillCart(" });
+  const first = await shopper.submit({ ...CAP, quantity: "2" });
+  expect((await shopper.tryAgain(first)).status).toBe(503);
+  const report = await shopper.submit({ ...CAP, quantity: "2" });
+  expect(report.status).toBe(409);
+  expect(mainText(report.html)).toContain(
+    "These didn’t reach the new one: Belt, Cap, the code SAVE10.",
+  );
+  expect(await quantitiesOf(shopper)).toEqual({ Cap: 2 });
+});
+
+test("A form of an expired session is reported, and carried out alone, if the server does not know the cart", async () => {
+  const { app, unguarded, woo } = over();
+  const before = createFormShopper(unguarded);
+  for (const product of [BELT, CAP]) await before.post(product);
+  const [belt, cap] = [await fieldOf(before, "Belt"), await fieldOf(before, "Cap")];
+  woo.passTime(50 * 3600);
+  const shopper = createFormShopper(app, before.token());
+  const report = await shopper.submit({ ...BELT, quantity: "3" });
+  expect([report.status, report.location]).toEqual([303, "/cart"]);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+  const other = createFormShopper(app, before.token());
+  expect((await other.submit({ [belt]: "3" })).status).toBe(409);
+  expect((await other.submit({ [cap]: "0" })).location).toBe("/");
+});
+
+test("A form of an expired session names the lines and coupons that cannot be restored", async () => {
+  const { shopper, fields } = await withExpired(BELT, { ...SCARF, quantity: "2" });
+  over().woo.withdraw("last-three-scarf");
+  over().woo.endCoupon(CODE);
+  const [belt] = fields;
+  const report = await shopper.submit({ [belt]: "3" });
+  expect(report.status).toBe(409);
+  const text = mainText(report.html);
+  expect(text).toContain(
+    "|Your cart had expired. These didn’t reach the new one: Last Three Scarf, the code SAVE10.|",
+  );
+  expect(text).not.toContain("Try again");
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+});
