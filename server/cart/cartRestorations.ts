@@ -72,10 +72,15 @@ async function restore(send: typeof fetch, remembered: Remembered): Promise<stri
   if (!filled && errors.some(isServerError)) {
     throw new BackendError("the lines could not be restored", { effect: "unknown" });
   }
-  const added = (filled?.added ?? []).map((line) => line?.key);
+  const added = filled?.added ?? [];
+  // A plugin may give each new line another key.
+  const isOf = (item: (typeof added)[number], { key, product }: KnownLine) =>
+    item?.key === key ||
+    (item?.product?.node.databaseId === product?.productId &&
+      !lines.some((line) => line.key === item?.key));
   const applied = (filled?.applied ?? []).map((coupon) => coupon?.code.toLowerCase());
   return namesOf({
-    lines: lines.filter(({ key }) => !added.includes(key)),
+    lines: lines.filter((line) => !added.some((item) => isOf(item, line))),
     coupons: coupons.filter((code) => !applied.includes(code.toLowerCase())),
   });
 }
