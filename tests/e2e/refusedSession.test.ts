@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answered, interceptCalls } from "#tests/support/calls.ts";
-import { letSessionExpire } from "#tests/support/expiredToken.ts";
+import { letSessionExpire, refusedTokens, refuseSession } from "#tests/support/expiredToken.ts";
 import { settled } from "#tests/support/settled.ts";
 import {
   addFrom,
@@ -120,6 +120,36 @@ test("an expired session's cart is restored by the next page or add, also on the
   await expect.poll(() => cartOnServer(shopper)).toEqual(both);
   await seesInCart(page, 3);
 });
+
+test.each(Object.entries(refusedTokens))(
+  "a grouped product's parts, a variation and a coupon are in a new session if the token %s",
+  async (_, refused) => {
+    await open("/product/breakfast-set");
+    const parts = page.locator("#main").getByRole("spinbutton");
+    for (const part of await parts.all()) await part.fill("0");
+    const units = { "Fen tumbler": 2, "Sedge milk jug": 1 };
+    for (const [name, quantity] of Object.entries(units)) {
+      await page.getByRole("spinbutton", { name }).fill(String(quantity));
+    }
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await seesInCart(page, 3);
+    await expect.poll(() => cartOnServer(shopper)).toEqual(units);
+    await settled(page);
+    await addVariationAndCoupon(shopper);
+    await open("/cart");
+    const before = await cartOnServer(shopper);
+    await seesInCart(page, 4);
+
+    await settled(page);
+    await refuseSession(shopper, storefront.shop(), refused);
+    await addFrom(page, "sea-salt");
+    await seesInCart(page, 5);
+    const after = { ...before, "Saltmarsh sea salt": 1 };
+    await expect.poll(() => cartOnServer(shopper)).toEqual(after);
+    const checkout = await (await shopper.request.get("/checkout")).text();
+    expect(checkout).toContain("Remove code WELCOME10");
+  },
+);
 
 test("lines that cannot be restored are named on the cart page until the note is closed", async () => {
   await openCart(["ember-candle", "sea-salt"]);

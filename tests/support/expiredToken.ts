@@ -19,23 +19,42 @@ function longAgo(token: string, hours: number): Claims {
   return { ...claims, iat: iat - past, nbf: nbf - past, exp: iat - past + 48 * HOURS };
 }
 
-/**
- * Returns an expired version of a session token, signed with the secret in the shop's data folder.
- */
-export function expiredToken(token: string, dataDir: string, hours = 100): string {
+/** Returns the secret with which a shop signs its tokens. */
+function secretOf(dataDir: string): string {
   const database = new DatabaseSync(join(dataDir, "shop.sqlite"), { readOnly: true });
   const row = database.prepare("SELECT value FROM setting WHERE name = 'secret'").get();
   database.close();
-  return signToken(longAgo(token, hours), String(row?.["value"]));
+  return String(row?.["value"]);
+}
+
+/**
+ * Returns an expired version of a session token, signed with the secret in the shop's data folder.
+ */
+export const expiredToken = (token: string, dataDir: string, hours = 100): string =>
+  signToken(longAgo(token, hours), secretOf(dataDir));
+
+/** Versions of a session token that the backend refuses, by the reason. */
+export const refusedTokens: Record<string, (token: string, dataDir: string) => string> = {
+  "has expired": expiredToken,
+  "was signed with an earlier key": (token) => signToken(longAgo(token, 0), "an earlier key"),
+  "was issued before the clock was set back": (token, dataDir) => expiredToken(token, dataDir, -2),
+};
+
+/** Replaces a shopper's session token with a version that the backend refuses. */
+export async function refuseSession(
+  shopper: BrowserContext,
+  { dataDir }: Pick<RunningShop, "dataDir">,
+  refused: (token: string, dataDir: string) => string,
+): Promise<void> {
+  const cookie = (await shopper.cookies()).find(({ name }) => name === "woo-session");
+  if (!cookie) throw new Error("The shopper has no session that could be refused.");
+  await shopper.addCookies([{ ...cookie, value: refused(cookie.value, dataDir) }]);
 }
 
 /** Expires a shopper's session by replacing their token with one issued days earlier. */
-export async function letSessionExpire(
+export const letSessionExpire = (
   shopper: BrowserContext,
-  { dataDir }: Pick<RunningShop, "dataDir">,
+  shop: Pick<RunningShop, "dataDir">,
   hours?: number,
-): Promise<void> {
-  const cookie = (await shopper.cookies()).find(({ name }) => name === "woo-session");
-  if (!cookie) throw new Error("The shopper has no session that could run out.");
-  await shopper.addCookies([{ ...cookie, value: expiredToken(cookie.value, dataDir, hours) }]);
-}
+): Promise<void> =>
+  refuseSession(shopper, shop, (token, dataDir) => expiredToken(token, dataDir, hours));
