@@ -12,8 +12,8 @@ let opened: AppOverFaults;
 let shopper: ScriptShopper;
 
 beforeAll(async () => {
-  // The default, which is longer than the timeout of a change in the browser.
-  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "20000" });
+  // Longer than the timeout of a change in the browser, and than the wait of a slow machine.
+  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "30000" });
 });
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -28,13 +28,15 @@ const add = () => shopper.submit({ kind: "add", lines: [BELT] });
 
 const timeout = scaled(60_000);
 
+const TEN_SECONDS = Math.min(scaled(10_000), 25_000);
+
 test.each(["hangBefore", "hangAfter"] as const)(
   "A first add takes effect once, within ten seconds, if the backend never responds to it (%s)",
   { timeout },
   async (fault) => {
     opened.proxy.inject({ fault, matching: "addToCart(", times: 1 });
     void add();
-    await shopper.settle();
+    await shopper.settle(TEN_SECONDS);
     expect(await shopper.cart()).toEqual({ Belt: 2 });
   },
 );
@@ -50,7 +52,7 @@ test(
     await pause(12_000);
     expect(await shopper.cart()).toEqual({ Belt: 2 });
     await opened.proxy.release();
-    await shopper.settle();
+    await shopper.settle(TEN_SECONDS);
     expect(await shopper.cart()).toEqual({ Belt: 4 });
   },
 );

@@ -18,8 +18,8 @@ export type ScriptShopper = {
   closeTab: () => void;
   /** Closes all pages. */
   leave: () => void;
-  /** Resolves when no change is pending; rejects after ten seconds. */
-  settle: () => Promise<void>;
+  /** Resolves when no change is pending; rejects after ten seconds, or another timeout. */
+  settle: (timeoutMs?: number) => Promise<void>;
   /**
    * Applies or removes a coupon in the page in front, and fetches the cart; returns the error beside
    * the code's field, or an empty string.
@@ -156,11 +156,11 @@ export async function openScriptShopper(
       if (pages.length > 1) leave(front());
     },
     leave: () => pages.forEach(leave),
-    settle: async () => {
+    settle: async (timeout = 10_000) => {
       const isSettled = () => {
         if (front().script.pending() > 0) throw new Error("Changes of the cart are pending.");
       };
-      await vi.waitFor(isSettled, { timeout: 10_000, interval: 5 });
+      await vi.waitFor(isSettled, { timeout, interval: 5 });
     },
     changeCoupon: (code, isWanted) => {
       const { script, identity } = front();
