@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9ecf00c2c94569a2c757c679492b767>>
+ * @generated SignedSource<<f69e668e79d94013c96acfb0d4c05774>>
  * @lightSyntaxTransform
  */
 
@@ -31,19 +31,37 @@ export type useConfirmedOrder_cart$data = {
         };
       } | null | undefined;
       readonly quantity: number | null | undefined;
+      readonly rawSubtotal: string | null | undefined;
+      readonly rawSubtotalTax: string | null | undefined;
+      readonly subtotal: string | null | undefined;
+      readonly subtotalTax: string | null | undefined;
       readonly total: string | null | undefined;
     }>;
   } | null | undefined;
+  readonly contentsTotal: string | null | undefined;
   readonly discountTax: string | null | undefined;
   readonly discountTotal: string | null | undefined;
+  readonly displayPricesIncludeTax: boolean | null | undefined;
   readonly feeTax: string | null | undefined;
   readonly feeTotal: string | null | undefined;
+  readonly rawContentsTotal: string | null | undefined;
+  readonly rawDiscountTax: string | null | undefined;
+  readonly rawDiscountTotal: string | null | undefined;
+  readonly rawFeeTax: string | null | undefined;
+  readonly rawFeeTotal: string | null | undefined;
+  readonly rawShippingTax: string | null | undefined;
+  readonly rawShippingTotal: string | null | undefined;
+  readonly rawTotal: string | null | undefined;
   readonly shippingTax: string | null | undefined;
   readonly shippingTotal: string | null | undefined;
   readonly subtotal: string | null | undefined;
   readonly subtotalTax: string | null | undefined;
   readonly total: string | null | undefined;
   readonly totalTax: string | null | undefined;
+  readonly totalTaxes: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly label: string;
+  } | null | undefined> | null | undefined;
   readonly " $fragmentType": "useConfirmedOrder_cart";
 };
 export type useConfirmedOrder_cart$key = {
@@ -55,6 +73,25 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "total"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v4 = {
+  "kind": "ScalarField",
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
@@ -106,6 +143,22 @@ return {
                   ]
                 }
               ]
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": "rawSubtotal",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotal",
+              "storageKey": "subtotal(format:\"RAW\")"
+            },
+            {
+              "alias": "rawSubtotalTax",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotalTax",
+              "storageKey": "subtotalTax(format:\"RAW\")"
             }
           ]
         }
@@ -148,10 +201,7 @@ return {
               "kind": "ScalarField",
               "name": "id"
             },
-            {
-              "kind": "ScalarField",
-              "name": "label"
-            },
+            (v4/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "cost"
@@ -160,14 +210,8 @@ return {
         }
       ]
     },
-    {
-      "kind": "ScalarField",
-      "name": "subtotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotalTax"
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "discountTotal"
@@ -196,12 +240,89 @@ return {
       "kind": "ScalarField",
       "name": "totalTax"
     },
-    (v0/*:: as any*/)
+    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "displayPricesIncludeTax"
+    },
+    {
+      "concreteType": "CartTax",
+      "kind": "LinkedField",
+      "name": "totalTaxes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "amount"
+        }
+      ]
+    },
+    {
+      "kind": "ScalarField",
+      "name": "contentsTotal"
+    },
+    {
+      "alias": "rawShippingTax",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTax",
+      "storageKey": "shippingTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawShippingTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTotal",
+      "storageKey": "shippingTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": "total(format:\"RAW\")"
+    },
+    {
+      "alias": "rawFeeTax",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "feeTax",
+      "storageKey": "feeTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawFeeTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "feeTotal",
+      "storageKey": "feeTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawDiscountTax",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountTax",
+      "storageKey": "discountTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawDiscountTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountTotal",
+      "storageKey": "discountTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawContentsTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "contentsTotal",
+      "storageKey": "contentsTotal(format:\"RAW\")"
+    }
   ],
   "type": "Cart"
 };
 })();
 
-(node as any).hash = "cfd40c6bffe305ab452bf9de9f06a8c9";
+(node as any).hash = "61caf7cab274b7b2c1935909b8dbabea";
 
 export default node;

@@ -1,14 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { useConfirmedOrder_cart$key } from "#__generated__/useConfirmedOrder_cart.graphql.ts";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { ConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/displayedOrder.ts";
 
 const cartFragment = graphql`
   fragment useConfirmedOrder_cart on Cart {
     ...confirmedCart_cart @relay(mask: false)
+    ...cartAmounts_cart @relay(mask: false)
   }
 `;
 
 /** Returns the order as displayed now. */
 export const useConfirmedOrder = (cart: useConfirmedOrder_cart$key): ConfirmedOrder =>
-  confirmedOrder(useFragment(cartFragment, cart));
+  displayedOrder(useFragment(cartFragment, cart));

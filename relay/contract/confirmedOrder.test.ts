@@ -143,5 +143,13 @@ test("readConfirmedOrder sanitizes a forged confirmed order", () => {
     coupons: [],
     totals: { total: "" },
   });
+  expect(
+    readConfirmedOrder('{"totals":{},"lines":[{"shown":1}],"coupons":[{}],"shown":"x"}'),
+  ).toEqual({
+    lines: [{ key: "", name: "", quantity: 0, total: "" }],
+    rates: [],
+    coupons: [{ code: "", discount: "" }],
+    totals: {},
+  });
   expect(read && changesBetween(read, confirmed)).toContain("The total is now $48.00.");
 });

@@ -2,6 +2,7 @@ import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.
 import { isFields } from "./fields.ts";
 import type { Fields } from "./fields.ts";
 import { plainText } from "./plainText.ts";
+import type { Parts } from "./printedTotals.ts";
 
 /** Cart totals displayed to the shopper before an order is placed. */
 export const confirmedTotals = [
@@ -21,7 +22,10 @@ export type ConfirmedTotal = (typeof confirmedTotals)[number];
 
 type Text = string | null | undefined;
 
-type ConfirmedLine = { key: string; name: string; quantity: number; total: string };
+/** An amount with its tax as displayed; absent where the net amount is displayed. */
+type Displayed = { shown?: string };
+
+type ConfirmedLine = { key: string; name: string; quantity: number; total: string } & Displayed;
 
 /** A chosen delivery rate. */
 export type ConfirmedRate = { id: string; label: string; cost: string };
@@ -31,9 +35,16 @@ export type ConfirmedOrder = {
   lines: readonly ConfirmedLine[];
   /** The chosen delivery rate of each package; empty if nothing is delivered. */
   rates: readonly ConfirmedRate[];
-  coupons: readonly { code: string; discount: string }[];
-  totals: Readonly<Partial<Record<ConfirmedTotal, string>>>;
+  coupons: readonly ({ code: string; discount: string } & Displayed)[];
+  totals: ConfirmedTotals;
+  /**
+   * Totals with their tax as displayed; absent where the net ones are, and in the orders of earlier
+   * builds' pages.
+   */
+  shown?: ConfirmedTotals;
 };
+
+type ConfirmedTotals = Readonly<Partial<Record<ConfirmedTotal, string>>>;
 
 /** The cart that a confirmed order is compared with. */
 export type CartToConfirm = Omit<confirmedCart_cart$data, " $fragmentType">;
@@ -45,8 +56,13 @@ const lineOfText = (html: Text): string => plainText(html).replace(/\s+/g, " ").
 const isThere = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** Returns the order as a shopper sees it, from a cart. */
-export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
+const displayed = (shown: string | undefined): Displayed => (shown ? { shown } : {});
+
+/**
+ * Returns the order as a shopper sees it, from a cart.
+ * @param gross the cart's amounts with tax, if they are displayed
+ */
+export function confirmedOrder(cart: CartToConfirm, gross?: Parts): ConfirmedOrder {
   const chosen = cart.chosenShippingMethods ?? [];
   // The chosen rates are in the packages' order.
   const rates = (cart.availableShippingMethods ?? []).flatMap((each, at) => {
@@ -55,17 +71,21 @@ export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
       ? [{ id: rate.id, label: lineOfText(rate.label), cost: lineOfText(rate.cost) }]
       : [];
   });
+  const coupons = (cart.appliedCoupons ?? []).filter(isThere);
   return {
-    lines: (cart.contents?.nodes ?? []).map(({ key, quantity, total, product }) => ({
+    lines: (cart.contents?.nodes ?? []).map(({ key, quantity, total, product }, at) => ({
       key,
       name: lineOfText(product?.node.name).slice(0, NAME_LENGTH),
       quantity: quantity ?? 0,
       total: lineOfText(total),
+      ...displayed(gross?.lines[at]),
     })),
     rates,
-    coupons: (cart.appliedCoupons ?? []).filter(isThere).map(({ code, discountAmount }) => ({
+    coupons: coupons.map(({ code, discountAmount }) => ({
       code,
       discount: lineOfText(discountAmount),
+      // The discount of several coupons is displayed as one.
+      ...displayed(coupons.length === 1 ? gross?.discount : undefined),
     })),
     totals: Object.fromEntries(
       // Totals that the backend leaves out are not compared.
@@ -73,12 +93,28 @@ export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
         isThere(cart[name]) ? [[name, lineOfText(cart[name])]] : [],
       ),
     ),
+    ...(gross && {
+      shown: {
+        subtotal: gross.subtotal,
+        discountTotal: gross.discount,
+        shippingTotal: gross.delivery,
+        // A cart has one amount for all its fees.
+        feeTotal: gross.fees[0] ?? "",
+      },
+    }),
   };
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+const readTotals = (totals: Fields): ConfirmedTotals =>
+  Object.fromEntries(
+    confirmedTotals.flatMap((name) =>
+      Object.hasOwn(totals, name) ? [[name, text(totals[name])]] : [],
+    ),
+  );
 
 /** Parses the confirmed order from the form; undefined if the form has none. */
 export function readConfirmedOrder(json: string): ConfirmedOrder | undefined {
@@ -90,27 +126,26 @@ export function readConfirmedOrder(json: string): ConfirmedOrder | undefined {
   }
   if (!isFields(value) || !isFields(value.totals)) return undefined;
   // A page of an earlier build sends the single rate of its only package.
-  const { lines, rate, rates = [rate], coupons, totals } = value;
+  const { lines, rate, rates = [rate], coupons, totals, shown } = value;
   return {
-    lines: list(lines).map(({ key, name, quantity, total }) => ({
+    lines: list(lines).map(({ key, name, quantity, total, shown: amount }) => ({
       key: text(key),
       name: text(name),
       quantity: Number(quantity) || 0,
       total: text(total),
+      ...displayed(text(amount)),
     })),
     rates: list(rates).map(({ id, label, cost }) => ({
       id: text(id),
       label: text(label),
       cost: text(cost),
     })),
-    coupons: list(coupons).map(({ code, discount }) => ({
+    coupons: list(coupons).map(({ code, discount, shown: amount }) => ({
       code: text(code),
       discount: text(discount),
+      ...displayed(text(amount)),
     })),
-    totals: Object.fromEntries(
-      confirmedTotals.flatMap((name) =>
-        Object.hasOwn(totals, name) ? [[name, text(totals[name])]] : [],
-      ),
-    ),
+    totals: readTotals(totals),
+    ...(isFields(shown) && { shown: readTotals(shown) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { cartAmounts_cart$data } from "#__generated__/cartAmounts_cart.graphql.ts";
-import { printMissing, printSum, printTotals } from "./printedTotals.ts";
+import { printMissing, printSum, printTotals, printWithTax } from "./printedTotals.ts";
 import type { Amounts, DeliveryRow, Threshold } from "./printedTotals.ts";
 
 /** A cart with the amounts that its lines and totals are printed from. */
@@ -45,6 +45,9 @@ function amountsOf(cart: CartAmounts, isChanging: boolean): Amounts {
  */
 export const cartTotals = (cart: CartAmounts, row: DeliveryRow, isChanging = false) =>
   printTotals(amountsOf(cart, isChanging), row);
+
+/** Returns a cart's amounts with their tax; undefined where the net ones are displayed. */
+export const cartWithTax = (cart: CartAmounts) => printWithTax(amountsOf(cart, false));
 
 /** Returns the sum of some of a cart's lines as it is displayed; undefined if it is not known. */
 export const cartSum = (cart: CartAmounts, at: readonly number[], isChanging = false) =>

@@ -49,7 +49,7 @@ export type PrintedTotals = {
 const isNonZero = (text: string) => /[1-9]/.test(text);
 
 /** Texts of the parts of a total. */
-type Parts = {
+export type Parts = {
   lines: string[];
   subtotal: string;
   discount: string;
@@ -111,11 +111,20 @@ function partsWithTax(amounts: Amounts, format: AmountFormat): Parts | undefined
   return isSum && !Object.values(parts).flat().includes("") ? parts : undefined;
 }
 
+/**
+ * Returns the parts of a total with their tax; undefined where the net amounts are displayed: in a
+ * shop whose prices exclude tax, and where rounding leaves a difference.
+ */
+export function printWithTax(amounts: Amounts): Parts | undefined {
+  const format = formatIn(amounts);
+  return amounts.includesTax && format ? partsWithTax(amounts, format) : undefined;
+}
+
 /** Returns the sum of some lines as they are displayed; undefined if it is not known. */
 export function printSum(amounts: Amounts, at: readonly number[]): string | undefined {
   const format = formatIn(amounts);
   if (!format) return undefined;
-  const isGross = amounts.includesTax && partsWithTax(amounts, format) !== undefined;
+  const isGross = printWithTax(amounts) !== undefined;
   let sum = 0n;
   for (const index of at) {
     const { net, tax } = amounts.lines[index] ?? {};
@@ -183,7 +192,7 @@ export function printTotals(
   row: DeliveryRow,
 ): PrintedTotals & { lines: readonly LineAmount[] } {
   const format = formatIn(amounts);
-  const gross = amounts.includesTax && format ? partsWithTax(amounts, format) : undefined;
+  const gross = printWithTax(amounts);
   const parts = gross ?? netParts(amounts, format);
   const { coupons, total } = amounts;
   const codes = coupons.length > 0 ? ` (${coupons.join(", ").toUpperCase()})` : "";

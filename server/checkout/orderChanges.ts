@@ -9,19 +9,27 @@ const quantityChange = (name: string, quantity: number, was: number) =>
     ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
     : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
 
+/** An amount, and its text with tax where the shopper is shown that. */
+type Amount = { net: string; shown?: string | undefined };
+
+/** Returns the texts by which two amounts are compared: with tax if both are displayed with it. */
+const comparable = (was: Amount, is: Amount): [was: string, is: string] =>
+  was.shown === undefined || is.shown === undefined ? [was.net, is.net] : [was.shown, is.shown];
+
 function lineChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const before = new Map(confirmed.lines.map((line) => [line.key, line]));
   const after = new Set(now.lines.map(({ key }) => key));
   const gone = confirmed.lines.filter(({ key }) => !after.has(key));
   return [
     ...gone.map(({ name }) => `“${name}” is no longer in your order.`),
-    ...now.lines.flatMap(({ key, name, quantity, total }) => {
-      const was = before.get(key);
-      if (!was) return [`“${name}” is new in your order: ${quantity} for ${total}.`];
-      if (was.quantity !== quantity) {
-        return [quantityChange(name, quantity, was.quantity)];
+    ...now.lines.flatMap(({ key, name, quantity, total, shown }) => {
+      const line = before.get(key);
+      if (!line) return [`“${name}” is new in your order: ${quantity} for ${shown ?? total}.`];
+      if (line.quantity !== quantity) {
+        return [quantityChange(name, quantity, line.quantity)];
       }
-      return was.total === total ? [] : [`“${name}” is now ${total}; it was ${was.total}.`];
+      const [was, is] = comparable({ net: line.total, shown: line.shown }, { net: total, shown });
+      return was === is ? [] : [`“${name}” is now ${is}; it was ${was}.`];
     }),
   ];
 }
@@ -58,17 +66,26 @@ function rateChanges(
 }
 
 function couponChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
-  const before = new Map(confirmed.coupons.map(({ code, discount }) => [code, discount]));
+  const before = new Map(confirmed.coupons.map((coupon) => [coupon.code, coupon]));
   const after = new Set(now.coupons.map(({ code }) => code));
   const gone = confirmed.coupons.filter(({ code }) => !after.has(code));
   return [
     ...gone.map(({ code }) => `The code “${code}” no longer applies.`),
-    ...now.coupons.flatMap(({ code, discount }) => {
-      const was = before.get(code);
-      if (was === undefined) return [`The code “${code}” now takes off ${discount}.`];
-      return was === discount
-        ? []
-        : [`The code “${code}” now takes off ${discount}; it was ${was}.`];
+    ...now.coupons.flatMap(({ code, discount, shown }) => {
+      const coupon = before.get(code);
+      // With tax, the discount of several coupons is displayed and compared as one.
+      const isSummed = now.shown !== undefined && shown === undefined;
+      if (coupon === undefined) {
+        return [
+          `The code “${code}” now ${isSummed ? "applies" : `takes off ${shown ?? discount}`}.`,
+        ];
+      }
+      if (isSummed) return [];
+      const [was, is] = comparable(
+        { net: coupon.discount, shown: coupon.shown },
+        { net: discount, shown },
+      );
+      return was === is ? [] : [`The code “${code}” now takes off ${is}; it was ${was}.`];
     }),
   ];
 }
@@ -97,8 +114,10 @@ function totalChanges(
   names: typeof totalNames,
 ): string[] {
   return names.flatMap(([name, label]) => {
-    const { [name]: was = "" } = confirmed.totals;
-    const { [name]: is = "" } = now.totals;
+    const [was, is] = comparable(
+      { net: confirmed.totals[name] ?? "", shown: confirmed.shown?.[name] },
+      { net: now.totals[name] ?? "", shown: now.shown?.[name] },
+    );
     if (was === is || (isNothing(was) && isNothing(is) && name !== "total")) return [];
     return [
       was === "" ? `${label} is now ${is}.` : `${label} is now ${is || "nothing"}; it was ${was}.`,
@@ -116,10 +135,13 @@ export function changesBetween(
 ): string[] {
   if (confirmed === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
   const totals = totalChanges(confirmed, now, totalNames);
+  // Amounts with tax are compared already.
+  const isWithTax = confirmed.shown !== undefined && now.shown !== undefined;
+  const taxes = isWithTax ? [] : totalChanges(confirmed, now, taxNames);
   return [
     ...lineChanges(confirmed, now),
     ...rateChanges(confirmed, now),
     ...couponChanges(confirmed, now),
-    ...(totals.length > 0 ? totals : totalChanges(confirmed, now, taxNames)),
+    ...(totals.length > 0 ? totals : taxes),
   ];
 }

@@ -1,5 +1,6 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
-import { readConfirmedOrder, confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { readConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/displayedOrder.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import {
   EMPTY,
@@ -64,7 +65,7 @@ async function attempt(
   if ("outcome" in read) return read;
 
   const displayed = readConfirmedOrder(typed.seen);
-  const changesIn = (cart: CartToOrder) => changesBetween(displayed, confirmedOrder(cart));
+  const changesIn = (cart: CartToOrder) => changesBetween(displayed, displayedOrder(cart));
   const changes = changesIn(read.cart);
   if (changes.length > 0) return changed(changes);
   const undelivered = deliveryErrors(typed, read);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/displayedOrder.ts";
+import type { CartToOrder } from "#server/checkout/readCart.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { createVisitor } from "./visitor.ts";
@@ -50,9 +50,9 @@ export function ordererOf(visitor: Visitor, endpoint: string | undefined): Order
 
   async function confirmed(): Promise<string> {
     const { data } = JSON.parse(await requestCart()) as {
-      data: { cart: CartToConfirm };
+      data: { cart: CartToOrder };
     };
-    return JSON.stringify(confirmedOrder(data.cart));
+    return JSON.stringify(displayedOrder(data.cart));
   }
 
   return {
