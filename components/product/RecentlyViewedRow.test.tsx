@@ -1,11 +1,25 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteViewed } from "#relay/viewingHistory.ts";
 import { RecentlyViewedRow } from "./RecentlyViewedRow.tsx";
 
+/** Scrolls the observed row near the viewport, or past a position that is not near it. */
+let scroll = (_isNear: boolean) => {};
+const disconnect = vi.fn<() => void>();
+
+class ObserverOfTest implements Partial<IntersectionObserver> {
+  constructor(report: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+    scroll = (isIntersecting) => act(() => report([{ isIntersecting }]));
+  }
+  observe = () => {};
+  disconnect = disconnect;
+}
+
 beforeEach(() => {
+  disconnect.mockClear();
+  vi.stubGlobal("IntersectionObserver", ObserverOfTest);
   localStorage.clear();
   noteViewed({ slug: "lamp", name: "Floor lamp", picture: "" });
   noteViewed({ slug: "mug", name: "Cabin mug", picture: "" });
@@ -15,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(respond: () => Promise<Response>) {
+function show(respond: () => Promise<Response>, isNear = true) {
   const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond);
   vi.stubGlobal("fetch", send);
   const environment = new Environment({
@@ -27,6 +41,7 @@ function show(respond: () => Promise<Response>) {
       <RecentlyViewedRow />
     </RelayEnvironmentProvider>,
   );
+  scroll(isNear);
   return send;
 }
 
@@ -53,6 +68,15 @@ test("Recently viewed products have the prices that the shop returns now", async
   await screen.findByText("£92.00");
   expect(itemTexts()).toEqual(["Cabin mug£16.00", "Floor lamp£92.00"]);
   expect(send.mock.calls[0]?.[1].body).toContain('{"slugs":["mug","lamp"]}');
+});
+
+test("Prices of recently viewed products are fetched once, when their row comes near", () => {
+  const send = show(() => new Promise(() => {}), false);
+  expect(send).not.toHaveBeenCalled();
+  expect(disconnect).not.toHaveBeenCalled();
+  scroll(true);
+  expect(send).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
 });
 
 test("A recently viewed product that the shop no longer has is not shown", async () => {

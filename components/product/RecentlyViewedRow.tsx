@@ -20,7 +20,11 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
     viewedProducts().filter(({ slug }) => slug !== exceptSlug),
   );
   const [isForgotten, setIsForgotten] = useState(false);
-  const priced = useViewedPrices(products.map(({ slug }) => slug));
+  const row = useRef<HTMLElement>(null);
+  const priced = useViewedPrices(
+    products.map(({ slug }) => slug),
+    row,
+  );
   const shown = products.flatMap((product) => {
     const price = priced?.find(({ slug }) => slug === product.slug);
     return priced && !price ? [] : [{ ...product, price }];
@@ -37,7 +41,7 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
   };
 
   return (
-    <section className={styles.viewed} aria-labelledby="viewed-heading">
+    <section ref={row} className={styles.viewed} aria-labelledby="viewed-heading">
       <SectionHeading id="viewed-heading" title="Recently viewed" />
       {isForgotten ? (
         <p ref={confirmation} role="status" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
@@ -6,21 +7,34 @@ import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQ
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
 
+/** Distance from the viewport at which prices are fetched. */
+const NEAR = "600px 0px";
+
 /**
- * Fetches recently viewed products, whose prices the browser does not store. Returns those that the
- * shop still has; undefined until they are fetched, or if that fails.
+ * Fetches recently viewed products, whose prices the browser does not store, when their row comes
+ * near the viewport. Returns those that the shop still has; undefined until they are fetched, or if
+ * that fails.
  * @param slugs the products at the first rendering
  */
-export function useViewedPrices(slugs: readonly string[]) {
+export function useViewedPrices(slugs: readonly string[], row: RefObject<HTMLElement | null>) {
   const environment = useRelayEnvironment();
   const [variables] = useState({ slugs });
   const { products } = useStoredQuery<ListPriceQuery>(listPriceQuery, variables);
   useEffect(() => {
-    const operation = createOperationDescriptor(getRequest(listPriceQuery), variables);
-    fetchAnonymous(operation).then(
-      (response) => response && environment.commitPayload(operation, response),
-      () => {},
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const operation = createOperationDescriptor(getRequest(listPriceQuery), variables);
+        fetchAnonymous(operation).then(
+          (response) => response && environment.commitPayload(operation, response),
+          () => {},
+        );
+      },
+      { rootMargin: NEAR },
     );
-  }, [environment, variables]);
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [environment, variables, row]);
   return products?.nodes;
 }

@@ -180,6 +180,8 @@ test("recently viewed products appear with prices on later pages until they are 
   for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
     await page.goto(path);
     await awake(page);
+    // The prices are fetched near the viewport.
+    await row.scrollIntoViewIfNeeded();
     const products = () => row.getByRole("listitem").allInnerTexts();
     await expect.poll(products, { message: path }).toEqual([candle, mug]);
   }
