@@ -1,27 +1,8 @@
-import { useEffect, useState } from "react";
 import { shopTexts } from "#components/layout/shopTexts.ts";
-import { followDeliveryDates } from "./followDeliveryDates.ts";
+import { DeliveryTime } from "./DeliveryTime.tsx";
 import styles from "./DeliveryTable.module.css";
 
 const { delivery } = shopTexts;
-
-/** Returns the dates of an order placed now, calculated in the browser; undefined before that. */
-function useDeliveryDates() {
-  const [dates, setDates] = useState<string>();
-  useEffect(() => followDeliveryDates(setDates), []);
-  return dates;
-}
-
-/** Duration of a delivery, as a cached page states it; the dates take its space. */
-function DeliveryTime() {
-  const dates = useDeliveryDates();
-  return (
-    <span className={styles.time}>
-      <span hidden={dates !== undefined}>{delivery.how}</span>
-      {dates && <span>{dates}</span>}
-    </span>
-  );
-}
 
 type DeliveryTableProps = {
   /** The product's price as a plain number; absent where it is not a single one. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { momentText } from "#components/ui/shopDate.ts";
+import { hoursText, momentText } from "#components/ui/shopDate.ts";
 import styles from "./SaleEnd.module.css";
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ function timeLeft(end: string): string {
   if (!(minutes > 0)) return "";
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours} h left`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min left` : `${minutes} min left`;
+  return `${hoursText(minutes)} left`;
 }
 
 type SaleEndProps = {

@@ -13,8 +13,11 @@ const rules: DeliveryRules = {
   holidays: ["2026-12-25", "2026-12-28", "2027-01-01"],
   knownUntil: "2027-12-31",
 };
-const textAt = (moment: string, changed: Partial<DeliveryRules> = {}) =>
+const orderAt = (moment: string, changed: Partial<DeliveryRules> = {}) =>
   deliveryText({ ...rules, ...changed }, new Date(moment));
+/** The dates alone, without the time left to order. */
+const textAt = (...order: Parameters<typeof orderAt>) =>
+  orderAt(...order)?.replace(/^Order within [\d hmin]+ for /, "");
 
 test.each([
   ["before the cut-off", "2026-11-23T13:59:59Z", "Wednesday 25 or Thursday 26 November"],
@@ -48,6 +51,29 @@ test("deliveryText has its own wording for one day, for the same day and for a l
   expect(textAt(monday, { travel: [1, 1] })).toBe("Tuesday 24 November");
   expect(textAt(monday, { travel: [0, 1] })).toBe("Monday 23 or Tuesday 24 November");
   expect(textAt(monday, { travel: [2, 4] })).toBe("Wednesday 25 to Friday 27 November");
+});
+
+test.each([
+  ["in the morning", "2026-11-23T10:40:00Z", "Order within 3 h 20 min for "],
+  ["on the hour", "2026-11-23T12:00:59Z", "Order within 2 h 0 min for "],
+  ["in the last hour", "2026-11-23T13:20:00Z", "Order within 40 min for "],
+  ["in the last minute", "2026-11-23T13:59:59Z", "Order within 1 min for "],
+  ["at the cut-off", "2026-11-23T14:00:00Z", ""],
+  ["in summer time", "2026-06-22T12:30:00Z", "Order within 30 min for "],
+  ["on a Saturday", "2026-11-21T09:00:00Z", ""],
+  ["on a holiday", "2026-12-25T09:00:00Z", ""],
+])("deliveryText names the time left until a working day's cut-off: %s", (_, moment, left) => {
+  expect(orderAt(moment)).toBe(`${left}${textAt(moment) ?? ""}`);
+});
+
+test("deliveryText names no time left where no date is promised", () => {
+  expect(orderAt("2027-12-30T09:00:00Z")).toBeUndefined();
+});
+
+test("the time left is the shop's, in any time zone", () => {
+  expect(orderAt("2026-11-23T23:30:00Z", { timeZone: "Asia/Tokyo" })).toBe(
+    "Order within 5 h 30 min for Thursday 26 or Friday 27 November",
+  );
 });
 
 test("no date is promised beyond the known holidays, nor without working days", () => {
@@ -85,6 +111,6 @@ test("the shop's delivery rules are valid and agree with its texts", () => {
   expect(travel).toEqual([2, 3]);
   expect(shopTexts.delivery.how).toContain("two or three working days");
   expect(deliveryRules && deliveryText(deliveryRules, new Date("2026-11-23T09:00:00Z"))).toBe(
-    "Wednesday 25 or Thursday 26 November",
+    "Order within 5 h 0 min for Wednesday 25 or Thursday 26 November",
   );
 });

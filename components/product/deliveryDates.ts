@@ -1,25 +1,23 @@
 import type { DeliveryRules } from "#components/layout/deliveryRules.ts";
-import { momentText } from "#components/ui/shopDate.ts";
+import { hoursText, momentText } from "#components/ui/shopDate.ts";
 
 const DAY = 86_400_000;
 const MONTH_NAME = / \S+$/;
 
 /** Returns the shop's day and time at a moment, "2026-11-25" and "13:59". */
 function shopTime(timeZone: string, moment: Date) {
-  const format = new Intl.DateTimeFormat("en-GB", {
+  // "25/11/2026, 13:59"
+  const text = moment.toLocaleString("en-GB", {
     timeZone,
     hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
+    dateStyle: "short",
+    timeStyle: "short",
   });
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return { today: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+  const [day, month, year, ...clock] = text.match(/\d+/g) ?? [];
+  return { today: `${year}-${month}-${day}`, time: clock.join(":") };
 }
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
@@ -32,30 +30,36 @@ function* workingDays(rules: DeliveryRules, from: string): Generator<string, und
 }
 
 /**
- * Returns the first and last day on which an order placed at a moment arrives, as the shop's days;
- * undefined beyond the days that the rules cover.
+ * Returns the first and last day on which an order placed at a moment arrives, as the shop's days,
+ * and the minutes left to order for them, 0 unless the parcel leaves today; undefined beyond the days
+ * that the rules cover.
  */
 export function deliveryDates(
   rules: DeliveryRules,
   moment: Date,
-): { first: string; last: string } | undefined {
+): { first: string; last: string; left: number } | undefined {
   const { today, time } = shopTime(rules.timeZone, moment);
   // The first of these days is the one on which the parcel leaves.
   const days = workingDays(rules, time < rules.cutOff ? today : nextDay(today));
   const [fewest, most] = rules.travel;
   const reached = Array.from({ length: most + 1 }, () => days.next().value);
   const [first, last] = [reached[fewest], reached[most]];
-  return first && last ? { first, last } : undefined;
+  const left = reached[0] === today ? minutesOf(rules.cutOff) - minutesOf(time) : 0;
+  return first && last ? { first, last, left } : undefined;
 }
 
-/** Returns the dates in words: "Wednesday 25 or Thursday 26 November". */
+/**
+ * Returns the dates of an order placed at a moment in words, and until the cut-off the time left for
+ * them: "Order within 3 h 20 min for Wednesday 25 or Thursday 26 November".
+ */
 export function deliveryText(rules: DeliveryRules, moment: Date): string | undefined {
   const dates = deliveryDates(rules, moment);
   if (!dates) return undefined;
   const [first, last] = [momentText(dates.first), momentText(dates.last)];
-  if (first === last) return first;
+  const order = dates.left > 0 ? `Order within ${hoursText(dates.left)} for ` : "";
+  if (first === last) return order + first;
   const isOneMonth = dates.first.slice(0, 7) === dates.last.slice(0, 7);
   const [fewest, most] = rules.travel;
   const from = isOneMonth ? first.replace(MONTH_NAME, "") : first;
-  return `${from} ${most - fewest > 1 ? "to" : "or"} ${last}`;
+  return `${order}${from} ${most - fewest > 1 ? "to" : "or"} ${last}`;
 }

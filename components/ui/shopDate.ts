@@ -45,3 +45,9 @@ export function momentText(text: string | null | undefined): string {
   const { weekday, day, month, clock } = moment;
   return `${weekday} ${day} ${month}${clock === MIDNIGHT ? "" : `, ${clock}`}`;
 }
+
+/** Formats a number of minutes as "3 h 20 min", or "20 min" without hours. */
+export function hoursText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${hours ? `${hours} h ` : ""}${minutes % 60} min`;
+}

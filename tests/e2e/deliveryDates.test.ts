@@ -22,7 +22,8 @@ test("the shop's delivery dates replace the duration in any time zone, and nothi
   await table.getByText("Tracked, two or three working days").waitFor();
   const before = await heights();
   await awake(page);
-  await table.getByText("Monday 30 November or Tuesday 1 December").waitFor();
+  const order = "Order within 5 h 0 min for Monday 30 November or Tuesday 1 December";
+  await table.getByText(order).waitFor();
   expect(await table.getByText("working days").isVisible()).toBe(false);
   expect(await heights()).toEqual(before);
 });
