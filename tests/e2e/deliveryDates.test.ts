@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awake } from "#tests/support/shopper.ts";
+import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -26,4 +26,22 @@ test("the shop's delivery dates replace the duration in any time zone, and nothi
   await table.getByText(order).waitFor();
   expect(await table.getByText("working days").isVisible()).toBe(false);
   expect(await heights()).toEqual(before);
+});
+
+test("the cart's summary states the delivery dates of an order placed now, and nothing moves", async () => {
+  const shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
+  await fillCart(shopper, ["ember-candle"]);
+  const page = await shopper.newPage();
+  await page.clock.setFixedTime("2026-11-26T09:00:00Z");
+  const summary = page.getByRole("complementary", { name: "Summary" });
+  const row = summary.getByRole("listitem").filter({ hasText: "Delivered" });
+  const height = async () => (await row.boundingBox())?.height;
+  await page.goto("/cart");
+  await summary.getByText("Tracked, two or three working days").waitFor();
+  const before = await height();
+  await awake(page);
+  await summary
+    .getByText("Order within 5 h 0 min for Monday 30 November or Tuesday 1 December")
+    .waitFor();
+  expect(await height()).toBe(before);
 });
