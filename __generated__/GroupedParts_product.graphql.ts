@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee15e26f1c9dcf6e4cd84997d3c1061f>>
+ * @generated SignedSource<<cdd37834ba75ffb55b76f7943bad8fa5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
   readonly databaseId: number;
+  readonly image: {
+    readonly sourceUrl: string | null | undefined;
+    readonly srcSet: string | null | undefined;
+  } | null | undefined;
   readonly name: string | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
@@ -55,6 +59,22 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "sourceUrl"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "srcSet"
+        }
+      ]
+    },
     {
       "args": [
         {
@@ -156,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "99061defd0b1a9c87167234d23e1f2fa";
+(node as any).hash = "39163d7545eb2033f241c1486a7359a2";
 
 export default node;

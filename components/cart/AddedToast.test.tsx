@@ -62,6 +62,7 @@ function show(lines: object[], props: Omit<Parameters<typeof AddedToast>[0], "on
   act(() => environment.commitPayload(cartOperation(), { cart: { ...cart, ...raw } }));
   render(<AddedToast {...props} onClosed={vi.fn<() => void>()} />, { wrapper });
 }
+const set = { name: "New home box", image: { sourceUrl: "/box.webp", srcSet: null } };
 const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("The toast shows the chosen options by their labels, the amount and the cart's total", () => {
@@ -78,7 +79,7 @@ test("A set is one row with its number of units and their sum", () => {
     { productId: 7, quantity: 1 },
     { productId: 8, quantity: 1 },
   ];
-  show([line("a", 1, 7), line("b", 1, 8), line("c", 1, 9)], { added, set: "New home box" });
+  show([line("a", 1, 7), line("b", 1, 8), line("c", 1, 9)], { added, set });
   expect(rows()).toEqual(["New home box2 things£32.00"]);
 });
 
@@ -87,6 +88,19 @@ test("A set has no sum if the cart has other units of its parts", () => {
     { productId: 7, quantity: 1 },
     { productId: 8, quantity: 1 },
   ];
-  show([line("a", 2, 7), line("b", 1, 8)], { added, set: "New home box" });
+  show([line("a", 2, 7), line("b", 1, 8)], { added, set });
   expect(rows()).toEqual(["New home box2 things"]);
+});
+
+test("A set shows its own picture, and a single part of it that part's", () => {
+  const part = line("a", 1, 7);
+  const image = { __typename: "MediaItem", id: "mug", sourceUrl: "/mug.webp", srcSet: null };
+  const pictured = { ...part, product: { node: { ...part.product.node, image } } };
+  const first = { productId: 7, quantity: 1 };
+  const source = () => document.querySelector("li img")?.getAttribute("src");
+  show([pictured, line("b", 1, 8)], { added: [first, { productId: 8, quantity: 1 }], set });
+  expect(source()).toBe("/box.webp");
+  cleanup();
+  show([pictured], { added: [first], set });
+  expect(source()).toBe("/mug.webp");
 });

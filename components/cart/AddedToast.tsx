@@ -8,7 +8,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import type { AddedUnits } from "./announceAdded.ts";
+import type { AddedPicture, AddedSet, AddedUnits } from "./announceAdded.ts";
 import { useCart } from "./useCart.ts";
 import styles from "./AddedToast.module.css";
 
@@ -54,8 +54,10 @@ const lineAt = (lines: readonly Line[], { productId, variationId }: AddedUnits):
       (variationId === undefined || variation?.node.databaseId === variationId),
   );
 
-function Picture({ line }: { line: Line | undefined }) {
-  const { sourceUrl, srcSet } = line?.variation?.node.image ?? line?.product?.node.image ?? {};
+const pictureOf = ({ variation, product }: Line) => variation?.node.image ?? product?.node.image;
+
+function Picture({ picture }: { picture: AddedPicture | null | undefined }) {
+  const { sourceUrl, srcSet } = picture ?? {};
   if (!sourceUrl) return <span className={styles.picture} />;
   return (
     <img
@@ -76,7 +78,7 @@ function optionsOf({ product, variation }: Line): string {
   return optionLabels(chosen, product?.node.attributes?.nodes).join(", ");
 }
 
-type AddedProps = { added: readonly AddedUnits[]; set: string | undefined };
+type AddedProps = { added: readonly AddedUnits[]; set: AddedSet | undefined };
 
 /** The added lines with their amounts, a set as one row, and the cart's total. */
 function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key }) {
@@ -91,8 +93,8 @@ function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key })
   const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
   const setRow = {
     key: "set",
-    line: lines[found[0]?.at ?? -1],
-    name: set ?? "",
+    picture: set?.image,
+    name: plainText(set?.name),
     details: [`${count} ${count === 1 ? "thing" : "things"}`],
     amount: isWhole ? sumOf(found.map(({ at }) => at)) : undefined,
   };
@@ -103,14 +105,16 @@ function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key })
     const { quantity } = line;
     const details = [optionsOf(line), (quantity ?? 1) > 1 ? `Quantity ${quantity}` : ""];
     const name = plainText(line.product?.node.name);
-    return [{ key: String(at), line, name, details, amount: amounts[at]?.amount }];
+    return [
+      { key: String(at), picture: pictureOf(line), name, details, amount: amounts[at]?.amount },
+    ];
   });
   return (
     <div aria-busy={isUpdating}>
       <ul className={styles.lines}>
-        {(isSet ? [setRow] : lineRows).map(({ key, line, name, details, amount }) => (
+        {(isSet ? [setRow] : lineRows).map(({ key, picture, name, details, amount }) => (
           <li key={key} className={styles.line}>
-            <Picture line={line} />
+            <Picture picture={picture} />
             <div>
               <p className={styles.name}>{name}</p>
               {details.map((detail) => detail && <p key={detail}>{detail}</p>)}

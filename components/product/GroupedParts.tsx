@@ -22,6 +22,13 @@ const partsFragment = graphql`
   fragment GroupedParts_product on GroupProduct {
     databaseId
     name
+    # eslint-disable-next-line relay/unused-fields -- the toast reads the picture
+    image {
+      # eslint-disable-next-line relay/unused-fields
+      sourceUrl
+      # eslint-disable-next-line relay/unused-fields
+      srcSet
+    }
     products(first: 100) {
       nodes {
         id
@@ -150,7 +157,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       return (await addToCart(addition)) ? [{ productId: databaseId, quantity }] : [];
     });
     const added = (await Promise.all(additions)).flat();
-    if (added.length > 0) announceAdded(added, plainText(product.name));
+    if (added.length > 0) announceAdded(added, product);
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
