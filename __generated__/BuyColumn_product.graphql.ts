@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84068beca16223d3bbc08a0cd7e3ee63>>
+ * @generated SignedSource<<6665ff2778294405c826c3a931cbea4f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type BuyColumn_product$data = {
   readonly price?: string | null | undefined;
   readonly products?: {
     readonly nodes: ReadonlyArray<{
+      readonly raw?: string | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
     }>;
   } | null | undefined;
@@ -49,6 +50,19 @@ export type BuyColumn_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v1 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,24 +109,12 @@ return {
           "kind": "ScalarField",
           "name": "price"
         },
-        {
-          "alias": "raw",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "format",
-              "value": "RAW"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": "price(format:\"RAW\")"
-        }
+        (v0/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -134,7 +136,15 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/)
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "type": "ProductWithPricing",
+                  "abstractKey": "__isProductWithPricing"
+                },
+                (v1/*:: as any*/)
               ]
             }
           ],
@@ -226,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "0057d07177da65e9da74f0904270d394";
+(node as any).hash = "6dbbd188bdc10d14c92d76982599176e";
 
 export default node;

@@ -37,6 +37,9 @@ const columnFragment = graphql`
     ... on GroupProduct {
       products(first: 100) {
         nodes {
+          ... on ProductWithPricing {
+            raw: price(format: RAW)
+          }
           ... on InventoriedProduct {
             stockStatus
           }
@@ -118,7 +121,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         <DeferUntilPaint>
           {isDelivered && (
             <DeliveryTable
-              price={priced.raw}
+              prices={(product.set ? available : [priced]).map(({ raw }) => raw)}
               isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
             />
           )}

@@ -5,16 +5,18 @@ import styles from "./DeliveryTable.module.css";
 const { delivery } = shopTexts;
 
 type DeliveryTableProps = {
-  /** The product's price as a plain number; absent where it is not a single one. */
-  price?: string | null | undefined;
+  /** Price of the product, or of each part of a set, as a plain number unless it is a range. */
+  prices: readonly (string | null | undefined)[];
   /** True if the product has to be made first: it has no date. */
   isMadeToOrder: boolean;
 };
 
 /** Table of delivery options, from the shop's texts. */
-export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
+export function DeliveryTable({ prices, isMadeToOrder }: DeliveryTableProps) {
   const { free } = delivery;
-  const isFree = free !== undefined && Number(price) >= Number(free.from);
+  // A sum of decimal numbers may be a little less.
+  const sum = prices.reduce((total, price) => total + Number(price), 0.0001);
+  const isFree = free !== undefined && sum >= Number(free.from);
   const rows = [
     {
       way: delivery.way,
