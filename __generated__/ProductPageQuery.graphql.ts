@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11db46cf9d0e030c7a2d7fbb4eec10b0>>
- * @relayHash ff474a31534bb3676d8b719fa58cf9f2
+ * @generated SignedSource<<25a8ecb8c15bc76ed3fc70f3e2468fa3>>
+ * @relayHash f0699675a1f74820cacb7dbaef6d15b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33e1a283b2a00bdcfdc2269b82885ec9cd4919000584ce5a7577b76a39fbe02
+// @relayRequestID d3abf41797b9ee2daa61f11092ab0b754c7e8d8ab3e5fb5b1dd0dcee0aceb4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,14 +74,16 @@ v7 = {
   "name": "srcSet"
 },
 v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v9 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
 v10 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
@@ -134,13 +136,18 @@ v20 = {
 v21 = [
   (v5/*:: as any*/)
 ],
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  }
-],
+v22 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v7/*:: as any*/),
+    (v11/*:: as any*/),
+    (v3/*:: as any*/)
+  ]
+},
 v23 = {
   "kind": "ScalarField",
   "name": "stockStatus"
@@ -162,6 +169,23 @@ v26 = {
   "name": "regularPrice"
 },
 v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+},
+v28 = {
   "alias": "raw",
   "args": [
     {
@@ -174,16 +198,16 @@ v27 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v25/*:: as any*/),
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -198,9 +222,9 @@ v29 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             (v15/*:: as any*/),
-            (v28/*:: as any*/),
+            (v29/*:: as any*/),
             (v24/*:: as any*/),
             (v3/*:: as any*/)
           ]
@@ -211,27 +235,27 @@ v29 = {
   ],
   "type": "GroupProduct"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v33 = {
+v34 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -246,7 +270,7 @@ v35 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
             (v18/*:: as any*/),
@@ -259,97 +283,45 @@ v35 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v36 = [
-  {
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v9/*:: as any*/),
-      (v3/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v6/*:: as any*/),
-          (v4/*:: as any*/),
-          (v14/*:: as any*/),
-          {
-            "concreteType": "MediaItem",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              (v3/*:: as any*/)
-            ]
-          },
-          (v24/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v15/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              }
-            ],
-            "type": "ProductUnion",
-            "abstractKey": "__isProductUnion"
-          },
-          (v29/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
-                "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "attributes(first:6)"
-              }
-            ],
-            "type": "ProductWithAttributes",
-            "abstractKey": "__isProductWithAttributes"
-          }
-        ],
-        "type": "Product",
-        "abstractKey": "__isProduct"
-      }
-    ]
-  }
-],
-v37 = [
+v37 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v8/*:: as any*/),
+            (v31/*:: as any*/),
+            (v32/*:: as any*/),
+            (v33/*:: as any*/),
+            (v34/*:: as any*/),
+            (v35/*:: as any*/),
+            (v36/*:: as any*/),
+            (v3/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
+},
+v38 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -365,19 +337,19 @@ v37 = [
     ]
   }
 ],
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v41 = {
+v42 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 };
@@ -472,7 +444,11 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
           {
             "kind": "Literal",
             "name": "where",
@@ -498,7 +474,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/)
             ]
           }
@@ -566,7 +542,7 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
@@ -574,9 +550,7 @@ return {
             "abstractKey": "__isProduct"
           },
           {
-            "args": [
-              (v8/*:: as any*/)
-            ],
+            "args": (v9/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -613,7 +587,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "productCategories(first:1)"
+            "storageKey": "productCategories(first:10)"
           },
           (v13/*:: as any*/),
           {
@@ -733,7 +707,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v4/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
@@ -767,22 +741,103 @@ return {
             "storageKey": "reviews(first:100)"
           },
           {
-            "args": (v22/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              }
+            ],
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "type": "Product",
+                    "abstractKey": "__isProduct"
+                  }
+                ]
+              }
+            ],
             "storageKey": "upsell(first:4)"
           },
           {
-            "args": (v22/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              }
+            ],
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v36/*:: as any*/),
-            "storageKey": "related(first:4)"
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": (v9/*:: as any*/),
+                        "concreteType": "ProductToProductCategoryConnection",
+                        "kind": "LinkedField",
+                        "name": "productCategories",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "concreteType": "ProductCategory",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "productCategories(first:10)"
+                      },
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "type": "Product",
+                    "abstractKey": "__isProduct"
+                  }
+                ]
+              }
+            ],
+            "storageKey": "related(first:8)"
           },
           {
             "kind": "InlineFragment",
@@ -799,13 +854,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -818,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
@@ -833,18 +888,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v16/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "args": (v21/*:: as any*/),
@@ -852,7 +907,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
@@ -870,7 +925,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -899,10 +954,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -913,14 +968,14 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v23/*:: as any*/),
-              (v38/*:: as any*/),
-              (v41/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v42/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -940,7 +995,15 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v28/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      },
                       (v24/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
@@ -970,9 +1033,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v23/*:: as any*/),
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -992,7 +1055,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       (v17/*:: as any*/),
                       (v6/*:: as any*/),
@@ -1006,7 +1069,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v25/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v26/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
@@ -1016,9 +1079,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v23/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1036,7 +1099,7 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1066,13 +1129,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -1088,12 +1151,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff474a31534bb3676d8b719fa58cf9f2",
-    "id": "a33e1a283b2a00bdcfdc2269b82885ec9cd4919000584ce5a7577b76a39fbe02",
+    "cacheID": "f0699675a1f74820cacb7dbaef6d15b9",
+    "id": "d3abf41797b9ee2daa61f11092ab0b754c7e8d8ab3e5fb5b1dd0dcee0aceb4f3",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,name,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,name,image{sourceUrl,srcSet,id},products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:8){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:8){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

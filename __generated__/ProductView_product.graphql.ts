@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb223955156dc8e96900125fb5613c7>>
+ * @generated SignedSource<<5b5e0a21e1b0db5199bb996e3b75a264>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 1
+          "value": 10
         }
       ],
       "concreteType": "ProductToProductCategoryConnection",
@@ -96,7 +96,7 @@ return {
           ]
         }
       ],
-      "storageKey": "productCategories(first:1)"
+      "storageKey": "productCategories(first:10)"
     },
     {
       "fragment": {
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6344d0bab2d9410db16ec475adc6ec5";
+(node as any).hash = "aa9f1fbe013c8383be855e41a6e50c99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<492b5eab0a6fa14b0c9225db0bbdf3c1>>
+ * @generated SignedSource<<bea0b842643010720e9a508af173072a>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RelatedProducts_product$data = {
-  readonly id: string;
   readonly related: {
     readonly nodes: ReadonlyArray<{
-      readonly id?: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
   readonly upsell: {
     readonly nodes: ReadonlyArray<{
-      readonly id?: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"selectRelated_product">;
   readonly " $fragmentType": "RelatedProducts_product";
 };
 export type RelatedProducts_product$key = {
@@ -31,34 +29,15 @@ export type RelatedProducts_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  }
-],
-v2 = [
+var v0 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
       {
-        "kind": "InlineFragment",
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "kind": "FragmentSpread",
-            "name": "ProductGrid_products"
-          }
-        ],
-        "type": "Product",
-        "abstractKey": "__isProduct"
+        "kind": "FragmentSpread",
+        "name": "ProductGrid_products"
       }
     ]
   }
@@ -68,24 +47,39 @@ return {
   "kind": "Fragment",
   "name": "RelatedProducts_product",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "args": (v1/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "selectRelated_product"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 4
+        }
+      ],
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
       "name": "upsell",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": "upsell(first:4)"
     },
     {
-      "args": (v1/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        }
+      ],
       "concreteType": "ProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "related",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": "related(first:4)"
+      "selections": (v0/*:: as any*/),
+      "storageKey": "related(first:8)"
     }
   ],
   "type": "Product",
@@ -93,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "914558f24f9991f05170a458f7dc66a5";
+(node as any).hash = "0a91b34e1a437bd9bfa18702b4b66465";
 
 export default node;

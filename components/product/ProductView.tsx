@@ -17,7 +17,7 @@ const viewFragment = graphql`
   fragment ProductView_product on Product {
     id
     name
-    productCategories(first: 1) {
+    productCategories(first: 10) {
       nodes {
         name
         slug

@@ -5,35 +5,27 @@ import { ProductGrid } from "./ProductGrid.tsx";
 
 const relatedFragment = graphql`
   fragment RelatedProducts_product on Product {
-    id
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the server reads it
+    ...selectRelated_product
     upsell(first: 4) {
       nodes {
-        ... on Product {
-          id
-          ...ProductGrid_products
-        }
+        ...ProductGrid_products
       }
     }
-    related(first: 4) {
+    related(first: 8) {
       nodes {
-        ... on Product {
-          id
-          ...ProductGrid_products
-        }
+        ...ProductGrid_products
       }
     }
   }
 `;
 
-/** Rows of a product's upsells and related products, without duplicates. */
+/** Rows of a product's upsells and related products, as the server has selected them. */
 export function RelatedProducts(props: { product: RelatedProducts_product$key }) {
-  const { id, upsell, related } = useFragment(relatedFragment, props.product);
-  const upsells = upsell?.nodes.filter((product) => product.id !== id) ?? [];
-  const excluded = new Set([id, ...upsells.map((product) => product.id)]);
-  const relatedProducts = related?.nodes.filter((product) => !excluded.has(product.id)) ?? [];
+  const { upsell, related } = useFragment(relatedFragment, props.product);
   return [
-    { title: "Sits well with", products: upsells },
-    { title: "You might also like", products: relatedProducts },
+    { title: "Sits well with", products: upsell?.nodes ?? [] },
+    { title: "You might also like", products: related?.nodes ?? [] },
   ].map(
     ({ title, products }) =>
       products.length > 0 && (

@@ -1,9 +1,19 @@
+import { selectRelated } from "#components/product/selectRelated.ts";
+import type { ProductWithRows } from "#components/product/selectRelated.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import { addMoreRatings } from "./moreRatings.ts";
 import { addMoreVariations } from "./moreVariations.ts";
 
-/** Adds the variations and ratings beyond the first hundred of each. */
+/** Raw response of the page's query, without the fragments' masks. */
+type PageData = { product?: ProductWithRows | null };
+
+/**
+ * Adds the variations and ratings beyond the first hundred of each, and selects the related
+ * products.
+ */
 export const completeProduct: CompletePage = async (...page) => {
+  const { product } = page[0] as PageData;
+  if (product) selectRelated(product);
   await addMoreVariations(...page);
   await addMoreRatings(...page);
 };

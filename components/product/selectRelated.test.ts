@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { selectRelated } from "./selectRelated.ts";
+import type { ProductWithRows } from "./selectRelated.ts";
+
+const product = (id: string, ...categories: string[]) => ({
+  id,
+  productCategories: { nodes: categories.map((category) => ({ id: category })) },
+});
+
+/** Returns the ids that the page of a mug shows, of upsells and of related products. */
+function rowsOf(related: ProductWithRows[], upsells: string[] = []) {
+  const mug = {
+    ...product("mug", "table", "mugs"),
+    upsell: { nodes: upsells.map((id) => ({ id })) },
+    related: { nodes: related },
+  };
+  selectRelated(mug);
+  return [mug.upsell, mug.related].map(({ nodes }) => nodes.map(({ id }) => id));
+}
+
+test("Related products of the same categories come first, in the backend's order otherwise", () => {
+  const related = [
+    product("brush", "cleaning"),
+    product("plate", "table"),
+    product("cup", "mugs", "table"),
+    product("bowl", "table"),
+  ];
+  expect(rowsOf(related)).toEqual([[], ["cup", "plate", "bowl", "brush"]]);
+});
+
+test("A page shows four related products, whatever number the backend returns", () => {
+  const related = ["a", "b", "c", "d", "e", "f"].map((id) =>
+    product(id, id === "f" ? "mugs" : "other"),
+  );
+  expect(rowsOf(related)).toEqual([[], ["f", "a", "b", "c"]]);
+  expect(rowsOf(related.slice(4))).toEqual([[], ["f", "e"]]);
+});
+
+test("Neither row has the page's own product, and none is in both", () => {
+  const related = ["mug", "cup", "plate"].map((id) => product(id, "table"));
+  expect(rowsOf(related, ["mug", "cup"])).toEqual([["cup"], ["plate"]]);
+});
+
+test("Products whose categories are unknown keep the backend's order", () => {
+  expect(rowsOf([{ id: "a", productCategories: null }, { id: "b" }])).toEqual([[], ["a", "b"]]);
+  const alone: ProductWithRows = { id: "mug", related: null };
+  selectRelated(alone);
+  expect(alone).toEqual({ id: "mug", related: null });
+});
