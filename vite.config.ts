@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
@@ -22,6 +23,13 @@ const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.
 /** Minimum number of pages that share a module for it to join the chunk that every page loads. */
 const FRAME_PAGES = 5;
 
+/**
+ * Name of a class in a document: without the line of its rule, which Vite would add, and which every
+ * style, script and document would carry.
+ */
+const scopedName = (name: string, _file: string, css: string) =>
+  `_${name}_${createHash("sha256").update(css).digest("hex").slice(0, 5)}`;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
@@ -39,6 +47,7 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   publicDir: false,
+  css: { modules: { generateScopedName: scopedName } },
   // React and Relay select their production code by NODE_ENV when bundled for the server.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   ssr: command === "build" ? { noExternal: true } : {},
