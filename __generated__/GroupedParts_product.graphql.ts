@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd37834ba75ffb55b76f7943bad8fa5>>
+ * @generated SignedSource<<6a7dd44e72add6c7f3eb7a4b67b6cb9c>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,6 @@ export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
   readonly databaseId: number;
-  readonly image: {
-    readonly sourceUrl: string | null | undefined;
-    readonly srcSet: string | null | undefined;
-  } | null | undefined;
-  readonly name: string | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly backordersAllowed?: boolean | null | undefined;
@@ -35,7 +30,7 @@ export type GroupedParts_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_set" | "BuyBar_product">;
   readonly " $fragmentType": "GroupedParts_product";
 };
 export type GroupedParts_product$key = {
@@ -47,10 +42,6 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "databaseId"
-},
-v1 = {
-  "kind": "ScalarField",
-  "name": "name"
 };
 return {
   "argumentDefinitions": [],
@@ -58,22 +49,9 @@ return {
   "name": "GroupedParts_product",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "image",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "sourceUrl"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "srcSet"
-        }
-      ]
+      "kind": "FragmentSpread",
+      "name": "AddedToast_set"
     },
     {
       "args": [
@@ -102,7 +80,10 @@ return {
               "kind": "ScalarField",
               "name": "slug"
             },
-            (v1/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
             {
               "kind": "ScalarField",
               "name": "type"
@@ -176,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "39163d7545eb2033f241c1486a7359a2";
+(node as any).hash = "3dcb724e9f71a1d501e3b78793daf83f";
 
 export default node;

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
 import { cartOperation } from "./refreshCart.ts";
@@ -60,9 +61,23 @@ function show(lines: object[], props: Omit<Parameters<typeof AddedToast>[0], "on
   };
   const { cart } = cartOf(...lines);
   act(() => environment.commitPayload(cartOperation(), { cart: { ...cart, ...raw } }));
+  act(() =>
+    environment.commitUpdate((store) => {
+      const image = store.create("image", "MediaItem");
+      image.setValue("/box.webp", "sourceUrl");
+      const box = store.create("box", "GroupProduct");
+      box.setValue("New home box", "name");
+      box.setLinkedRecord(image, "image");
+    }),
+  );
   render(<AddedToast {...props} onClosed={vi.fn<() => void>()} />, { wrapper });
 }
-const set = { name: "New home box", image: { sourceUrl: "/box.webp", srcSet: null } };
+/** The set, whose record `show` adds to the store. */
+const set = {
+  __id: "box",
+  __fragments: { AddedToast_set: {} },
+  __fragmentOwner: cartOperation().request,
+} as unknown as AddedToast_set$key;
 const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("The toast shows the chosen options by their labels, the amount and the cart's total", () => {

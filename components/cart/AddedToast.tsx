@@ -3,12 +3,16 @@ import type {
   AddedToast_cart$data,
   AddedToast_cart$key,
 } from "#__generated__/AddedToast_cart.graphql.ts";
+import type {
+  AddedToast_set$data,
+  AddedToast_set$key,
+} from "#__generated__/AddedToast_set.graphql.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import type { AddedPicture, AddedSet, AddedUnits } from "./announceAdded.ts";
+import type { AddedUnits } from "./announceAdded.ts";
 import { useCart } from "./useCart.ts";
 import styles from "./AddedToast.module.css";
 
@@ -44,6 +48,16 @@ const cartFragment = graphql`
   }
 `;
 
+const setFragment = graphql`
+  fragment AddedToast_set on GroupProduct {
+    name
+    image {
+      sourceUrl
+      srcSet
+    }
+  }
+`;
+
 type Line = NonNullable<AddedToast_cart$data["contents"]>["nodes"][number];
 
 /** Index of the line of added units; of several variations the chosen one, or that added last. */
@@ -56,7 +70,7 @@ const lineAt = (lines: readonly Line[], { productId, variationId }: AddedUnits):
 
 const pictureOf = ({ variation, product }: Line) => variation?.node.image ?? product?.node.image;
 
-function Picture({ picture }: { picture: AddedPicture | null | undefined }) {
+function Picture({ picture }: { picture: AddedToast_set$data["image"] }) {
   const { sourceUrl, srcSet } = picture ?? {};
   if (!sourceUrl) return <span className={styles.picture} />;
   return (
@@ -78,10 +92,11 @@ function optionsOf({ product, variation }: Line): string {
   return optionLabels(chosen, product?.node.attributes?.nodes).join(", ");
 }
 
-type AddedProps = { added: readonly AddedUnits[]; set: AddedSet | undefined };
+type AddedProps = { added: readonly AddedUnits[]; set: AddedToast_set$key | undefined };
 
 /** The added lines with their amounts, a set as one row, and the cart's total. */
-function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key }) {
+function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_cart$key }) {
+  const set = useFragment(setFragment, setKey);
   const data = useFragment(cartFragment, cart);
   const { lines: amounts, sumOf, total, isUpdating } = useCartTotals(data);
   const lines = data.contents?.nodes ?? [];
@@ -98,7 +113,7 @@ function Added({ cart, added, set }: AddedProps & { cart: AddedToast_cart$key })
     details: [`${count} ${count === 1 ? "thing" : "things"}`],
     amount: isWhole ? sumOf(found.map(({ at }) => at)) : undefined,
   };
-  const isSet = set !== undefined && found.length > 1;
+  const isSet = set != null && found.length > 1;
   const lineRows = found.flatMap(({ at }) => {
     const line = lines[at];
     if (!line) return [];

@@ -1,3 +1,5 @@
+import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+
 /** Units of a product that were added to the cart. */
 export type AddedUnits = {
   /** The product's `databaseId`. */
@@ -7,24 +9,12 @@ export type AddedUnits = {
   quantity: number;
 };
 
-/** Grouped product that was added, with its picture. */
-export type AddedSet = {
-  readonly name: string | null | undefined;
-  readonly image: AddedPicture | null | undefined;
-};
-
-/** Picture as the backend returns it. */
-export type AddedPicture = {
-  readonly sourceUrl: string | null | undefined;
-  readonly srcSet: string | null | undefined;
-};
-
 /**
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
  * header is confirmation enough.
  * @param set the grouped product that was added, which the toast shows as one row
  */
-export function announceAdded(added: readonly AddedUnits[], set?: AddedSet): void {
+export function announceAdded(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
   const { pathname } = location;
   import("./showAddedToast.tsx").then(
     ({ showAddedToast }) => {

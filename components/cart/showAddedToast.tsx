@@ -1,11 +1,12 @@
+import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
 import { AddedToast } from "./AddedToast.tsx";
-import type { AddedSet, AddedUnits } from "./announceAdded.ts";
+import type { AddedUnits } from "./announceAdded.ts";
 import { openToast } from "./openToast.tsx";
 
 const FORM = "form[action='/cart/items']";
 
 /** Shows the added-to-cart toast, in the tab order right after the form that added the product. */
-export function showAddedToast(added: readonly AddedUnits[], set?: AddedSet): void {
+export function showAddedToast(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
   const focused = document.activeElement;
   // Some browsers do not focus a button that is clicked.
   const form = focused?.closest(FORM) ?? document.querySelector(`#main ${FORM}`) ?? undefined;

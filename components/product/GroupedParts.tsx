@@ -21,14 +21,8 @@ import styles from "./GroupedParts.module.css";
 const partsFragment = graphql`
   fragment GroupedParts_product on GroupProduct {
     databaseId
-    name
-    # eslint-disable-next-line relay/unused-fields -- the toast reads the picture
-    image {
-      # eslint-disable-next-line relay/unused-fields
-      sourceUrl
-      # eslint-disable-next-line relay/unused-fields
-      srcSet
-    }
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- its module loads on use
+    ...AddedToast_set
     products(first: 100) {
       nodes {
         id
