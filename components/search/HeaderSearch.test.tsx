@@ -231,4 +231,15 @@ test("An empty result suggests the categories and two best sellers", async () =>
   requests.get("zzz")?.resolve({ text: "zzz", found: 0, texts: [], categories: [], products: [] });
   await screen.findByText("Nothing called “zzz”.");
   await waitFor(() => expect(options()).toEqual(["Table", "Cabin mug", "Tarn bowl"]));
+  expect(screen.queryByText(/Try/)).toBeNull();
+});
+
+test("An empty result links to the search for a close text, if the index has one", async () => {
+  open(START);
+  type("lentirn");
+  const nothing = { text: "lentirn", found: 0, texts: [], categories: [], products: [] };
+  requests.get("lentirn")?.resolve({ ...nothing, instead: "lantern" });
+  const link = await screen.findByRole("link", { name: "lantern" });
+  expect(link.getAttribute("href")).toBe("/search?q=lantern");
+  expect(link.parentElement?.textContent).toBe("Nothing called “lentirn”. Try lantern.");
 });

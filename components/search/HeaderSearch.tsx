@@ -114,7 +114,19 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
           </button>
         </form>
         {isCurrent && suggestions.found === 0 && (
-          <p className={styles.nothing}>Nothing called “{text}”.</p>
+          <p className={styles.nothing}>
+            Nothing called “{text}”.
+            {suggestions.instead && (
+              <>
+                {" "}
+                Try{" "}
+                <a href={searchAddress(suggestions.instead)} onClick={follow}>
+                  {suggestions.instead}
+                </a>
+                .
+              </>
+            )}
+          </p>
         )}
         <SuggestionList groups={groups} text={text} active={active} onFollow={follow} />
         {text !== "" && (!isCurrent || suggestions.found > 0) && (

@@ -7,27 +7,42 @@ import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
 import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
+import { looserFor } from "./looseningClient.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
-import { REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
+import { closeText, REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
-/** Fetches the suggestions for a text from the index. */
-const suggestIn = (shop: KnownShop) => async (text: string) => {
+async function searchIndex(query: string, parameters: object = {}): Promise<IndexResponse> {
   const { results } = await shopSearchClient(handedOver().shop).search<IndexHit>({
     requests: [
       {
         indexName: productIndex(handedOver().shop),
-        query: text,
+        query,
         hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],
         attributesToRetrieve: ["slug", "name", "price", "maxPrice", "pictures"],
         attributesToHighlight: ["name"],
         highlightPreTag: HIGHLIGHT.begins,
         highlightPostTag: HIGHLIGHT.ends,
+        ...parameters,
       },
     ],
   });
-  return suggestionsFrom(text, results[0] as IndexResponse, shop);
+  return results[0] as IndexResponse;
+}
+
+/**
+ * Fetches the suggestions for a text from the index. For one without hits they have a close text
+ * that has some, which is looked up as the search page does.
+ */
+const suggestIn = (shop: KnownShop) => async (text: string) => {
+  const response = await searchIndex(text);
+  const suggestions = suggestionsFrom(text, response, shop);
+  const looser = response.nbHits === 0 && looserFor(text);
+  if (!looser) return suggestions;
+  const close = await searchIndex(text, looser).catch(() => undefined);
+  const instead = closeText(close?.hits ?? []);
+  return instead ? { ...suggestions, instead } : suggestions;
 };
 
 const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });

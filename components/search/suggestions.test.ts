@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultSummary, suggestionsFrom } from "./suggestions.ts";
+import { closeText, resultSummary, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
 const shop = {
@@ -66,6 +66,17 @@ test("Suggested prices are the index's in the shop's format, the lowest of a ran
   expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92"]);
   const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
+});
+
+test("A text without hits names a close one, the word that most names of its hits have", () => {
+  const close = ["[Lantern]s", "Storm [lantern]", "[Lantern] oil"].map((name) => hit(name));
+  expect(closeText(close)).toBe("lantern");
+  expect(closeText([hit("Mug")])).toBeUndefined();
+  expect(closeText([])).toBeUndefined();
+  const nothing = suggestionsFrom("lentirn", response([]), shop);
+  expect(resultSummary({ ...nothing, instead: "lantern" })).toBe(
+    "Nothing called “lentirn”. Try lantern.",
+  );
 });
 
 test("Four products are suggested and all hits are counted", () => {

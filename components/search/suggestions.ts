@@ -37,6 +37,8 @@ export type Suggestions = {
   texts: string[];
   categories: SuggestedCategory[];
   products: SuggestedProduct[];
+  /** Text to search for instead, if this one has no hits but a close one has. */
+  instead?: string;
 };
 
 /** Suggestions for an empty text, or for a text without results. */
@@ -62,6 +64,17 @@ function highlightedWords(name: string): string[] {
   return words
     .filter((word) => word.includes(HIGHLIGHT.begins))
     .map((word) => word.replace(/[\u{E000}\u{E001}]/gu, "").toLowerCase());
+}
+
+/** Returns the word that the names of hits for a looser search share most, which finds them too. */
+export function closeText(hits: readonly IndexHit[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { _highlightResult: highlighted } of hits) {
+    for (const word of highlightedWords(highlighted?.name?.value ?? "")) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Completes a text's last word from the names of its hits, the most frequent completion first. */
@@ -135,8 +148,15 @@ const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
 /** Returns the announcement of the suggestions for screen readers. */
-export function resultSummary({ text, found, texts, categories, products }: Suggestions): string {
-  if (found === 0) return `Nothing called “${text}”.`;
+export function resultSummary({
+  text,
+  found,
+  texts,
+  categories,
+  products,
+  instead,
+}: Suggestions): string {
+  if (found === 0) return `Nothing called “${text}”.${instead ? ` Try ${instead}.` : ""}`;
   const listed = texts.length + categories.length + products.length;
   return `${counted(found, "thing", "things")} found, ${counted(listed, "suggestion", "suggestions")}.`;
 }

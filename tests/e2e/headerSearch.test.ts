@@ -137,3 +137,15 @@ test("without JavaScript the header's search links to the search page", async ()
   expect(new URL(page.url()).pathname).toBe("/search");
   await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
 });
+
+test("a misspelled word without results links to the search for the word that the index has", async () => {
+  const page = await openPage(await storefront.shopper(), "/");
+  await opener(page).click();
+  await field(page).fill("lentirn");
+  await sheet(page).getByText("Nothing called “lentirn”. Try lantern.").waitFor();
+  await sheet(page).getByRole("link", { name: "lantern", exact: true }).click();
+  await page.waitForURL("**/search?q=lantern");
+  const count = page.locator("#main h2[aria-live]");
+  await expect.poll(() => count.textContent()).toMatch(/^[1-9]\d* things?$/);
+  expect(await sheet(page).count()).toBe(0);
+});
