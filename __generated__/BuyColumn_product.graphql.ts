@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6665ff2778294405c826c3a931cbea4f>>
+ * @generated SignedSource<<5f5f5927f4bde8b9fa46d46754c1ec0a>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type BuyColumn_product$data = {
   readonly price?: string | null | undefined;
   readonly products?: {
     readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
       readonly raw?: string | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
     }>;
@@ -137,6 +138,10 @@ return {
               "plural": true,
               "selections": [
                 {
+                  "kind": "ScalarField",
+                  "name": "databaseId"
+                },
+                {
                   "kind": "InlineFragment",
                   "selections": [
                     (v0/*:: as any*/)
@@ -236,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dbbd188bdc10d14c92d76982599176e";
+(node as any).hash = "5d160cdec90ee5a2fabbe5af07e323b2";
 
 export default node;

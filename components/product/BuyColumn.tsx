@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
@@ -37,6 +38,7 @@ const columnFragment = graphql`
     ... on GroupProduct {
       products(first: 100) {
         nodes {
+          databaseId
           ... on ProductWithPricing {
             raw: price(format: RAW)
           }
@@ -70,6 +72,11 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const stock = variation ?? product.stock;
   const parts = variation ? [variation] : (product.products?.nodes ?? [product]);
   const available = parts.filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK");
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  // A set may be bought in part.
+  const setPrice = product.products?.nodes
+    .filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK")
+    .reduce((sum, { databaseId, raw }) => sum + Number(raw) * (quantities[databaseId] ?? 1), 0);
   const isForSale = product.set != null || priced.purchasable !== false;
   const isDelivered = isForSale && available.length > 0 && !product.virtual && !product.elsewhere;
   const reviews = product.reviewCount ?? 0;
@@ -108,7 +115,15 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
       </p>
       <SaleEnd key={variation?.databaseId} end={saleEnd} />
       <div className={styles.buy}>
-        {product.set && <GroupedParts product={product.set} />}
+        {product.set && (
+          <GroupedParts
+            product={product.set}
+            quantities={quantities}
+            onRead={(part, quantity) =>
+              setQuantities((others) => ({ ...others, [part]: quantity }))
+            }
+          />
+        )}
         {product.elsewhere && <BuyElsewhere product={product.elsewhere} />}
         {stock && (
           <>
@@ -121,7 +136,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         <DeferUntilPaint>
           {isDelivered && (
             <DeliveryTable
-              prices={(product.set ? available : [priced]).map(({ raw }) => raw)}
+              price={setPrice ?? Number(priced.raw)}
               isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
             />
           )}

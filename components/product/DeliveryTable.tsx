@@ -5,18 +5,17 @@ import styles from "./DeliveryTable.module.css";
 const { delivery } = shopTexts;
 
 type DeliveryTableProps = {
-  /** Price of the product, or of each part of a set, as a plain number unless it is a range. */
-  prices: readonly (string | null | undefined)[];
+  /** Price of the product, or of the chosen parts of a set; NaN if it is a range. */
+  price: number;
   /** True if the product has to be made first: it has no date. */
   isMadeToOrder: boolean;
 };
 
 /** Table of delivery options, from the shop's texts. */
-export function DeliveryTable({ prices, isMadeToOrder }: DeliveryTableProps) {
+export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
   const { free } = delivery;
   // A sum of decimal numbers may be a little less.
-  const sum = prices.reduce((total, price) => total + Number(price), 0.0001);
-  const isFree = free !== undefined && sum >= Number(free.from);
+  const isFree = free !== undefined && price + 0.0001 >= Number(free.from);
   const rows = [
     {
       way: delivery.way,

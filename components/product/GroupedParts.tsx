@@ -113,7 +113,13 @@ function PartItem(props: {
 }
 
 /** Products of a grouped product, with a quantity each, their total, and one button for all. */
-export function GroupedParts(props: { product: GroupedParts_product$key }) {
+export function GroupedParts(props: {
+  product: GroupedParts_product$key;
+  /** Chosen quantities by the parts' `databaseId`; 1 of the others. */
+  quantities: Readonly<Record<number, number>>;
+  onRead: (part: number, quantity: number) => void;
+}) {
+  const { quantities } = props;
   const product = useFragment(partsFragment, props.product);
   const { databaseId: groupId, products } = product;
   const parts = products?.nodes ?? [];
@@ -122,7 +128,6 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const forSale = parts.filter(isForSale);
   const isSoldOut = forSale.length === 0;
 
-  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   const wanted = forSale.map(({ databaseId, price, raw, purchasable }) => ({
     price,
     raw,
@@ -181,9 +186,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
             key={part.id}
             part={part}
             errorId={isMissing ? errorId : undefined}
-            onRead={(quantity) =>
-              setQuantities((known) => ({ ...known, [part.databaseId]: quantity }))
-            }
+            onRead={(quantity) => props.onRead(part.databaseId, quantity)}
           />
         ))}
       </ul>

@@ -45,3 +45,15 @@ test("the cart's summary states the delivery dates of an order placed now, and n
     .waitFor();
   expect(await height()).toBe(before);
 });
+
+test("a set's delivery is free only while the chosen quantities reach the amount", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto("/product/new-home-box");
+  await awake(page);
+  const delivered = page.getByRole("table", { name: "Delivery" }).getByRole("row").first();
+  await expect.poll(() => delivered.innerText()).toMatch(/Free$/);
+  const brush = page.getByRole("spinbutton", { name: "Quantity of Ash dust brush" });
+  await brush.fill("0");
+  await brush.blur();
+  await expect.poll(() => delivered.innerText()).toMatch(/£4\.50$/);
+});
