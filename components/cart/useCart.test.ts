@@ -50,8 +50,15 @@ const TAX = [
   ...within("totalTaxes", ["id", "label", "amount"]),
 ];
 
-/** True if the cart has anything to deliver; if not, the cart does not mention free delivery. */
-const DELIVERY = ["needsShippingAddress"];
+/**
+ * True if the cart has anything to deliver; if not, the cart does not mention delivery. A line that
+ * is made to order has no delivery date.
+ */
+const DELIVERY = [
+  "needsShippingAddress",
+  "contents.product.stockStatus",
+  "contents.variation.stockStatus",
+];
 
 /** Returns the selected fields, with those of spread fragments. */
 function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {
