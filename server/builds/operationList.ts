@@ -3,26 +3,31 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const LIST = "__generated__/operations.json";
 const ID = /^\/\/ @relayRequestID (\w+)$/m;
+const TEXT = /^ *"text": (".*")$/m;
 
 /** Reads the operation list: ids and texts. */
 export const readList = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(LIST, "utf8")) as Record<string, string>;
 
-/** Returns the operation ids of the relay compiler's artifacts. */
-export async function compiledIds(): Promise<string[]> {
-  const artefacts = await Promise.all(
+/** Returns the ids and texts of the operations in the relay compiler's artifacts, sorted by id. */
+export async function compiledOperations(): Promise<Record<string, string>> {
+  const artifacts = await Promise.all(
     globSync("__generated__/*.graphql.ts").map((file) => readFile(file, "utf8")),
   );
-  return artefacts.flatMap((text) => ID.exec(text)?.[1] ?? []);
+  const operations = artifacts.flatMap((artifact) => {
+    const [id, text] = [ID.exec(artifact)?.[1], TEXT.exec(artifact)?.[1]];
+    return id && text ? [[id, JSON.parse(text) as string] as const] : [];
+  });
+  return Object.fromEntries(operations.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
- * Prunes operations from the list that the sources no longer define. The relay compiler only adds
- * to it, so the gateway would allow every operation there has ever been.
+ * Writes the operation list anew. The relay compiler adds to it what it compiles: it removes
+ * nothing, so the gateway would allow every operation there has ever been, and it does not restore
+ * what a merge of two lists has lost.
  */
-export async function pruneList(): Promise<void> {
-  const [list, ids] = await Promise.all([readList(), compiledIds()]);
-  const used = Object.entries(list).filter(([id]) => ids.includes(id));
-  if (used.length === Object.keys(list).length) return;
-  await writeFile(LIST, `${JSON.stringify(Object.fromEntries(used), undefined, 2)}\n`);
+export async function updateList(): Promise<void> {
+  const [list, operations] = await Promise.all([readFile(LIST, "utf8"), compiledOperations()]);
+  const text = `${JSON.stringify(operations, undefined, 2)}\n`;
+  if (text !== list) await writeFile(LIST, text);
 }

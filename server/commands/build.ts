@@ -10,7 +10,7 @@ import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
-import { pruneList } from "#server/builds/operationList.ts";
+import { updateList } from "#server/builds/operationList.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { runProgram } from "#server/process/runProgram.ts";
 import { interactionStyle, styleParts } from "#server/bundling/styleParts.ts";
@@ -75,7 +75,7 @@ export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
   await updateRelaySchema();
   for (const project of relayProjects) await runTool("relay-compiler", project);
-  await pruneList();
+  await updateList();
   await runTool("vite", "build");
   await writeFile(BOOT_FILE, await bundleInline("boot"));
   await writeFile(THEME_FILE, await bundleInline("theme"));
