@@ -33,6 +33,7 @@ const LONG_FILES = [
   "integration/storedData",
   "integration/starting",
   "integration/guards/backendBreaker",
+  "integration/hungChanges",
   "integration/shutdown",
   "integration/cartFaults",
   "integration/backup",
