@@ -12,7 +12,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import type { AddedUnits } from "./announceAdded.ts";
+import type { AddedUnits } from "./addedUnits.ts";
 import { useCart } from "./useCart.ts";
 import styles from "./AddedToast.module.css";
 

@@ -1,13 +1,5 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-
-/** Units of a product that were added to the cart. */
-export type AddedUnits = {
-  /** The product's `databaseId`. */
-  productId: number;
-  /** The variation's `databaseId`, if one was chosen. */
-  variationId?: number | undefined;
-  quantity: number;
-};
+import type { AddedUnits } from "./addedUnits.ts";
 
 /**
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the

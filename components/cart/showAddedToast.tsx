@@ -1,6 +1,6 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
 import { AddedToast } from "./AddedToast.tsx";
-import type { AddedUnits } from "./announceAdded.ts";
+import type { AddedUnits } from "./addedUnits.ts";
 import { openToast } from "./openToast.tsx";
 
 const FORM = "form[action='/cart/items']";

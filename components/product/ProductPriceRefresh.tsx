@@ -7,7 +7,7 @@ import type { productPriceQuery$data } from "#__generated__/productPriceQuery.gr
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { productPriceQuery } from "./productPriceQuery.ts";
 import { haveChanged } from "./priceAndStock.ts";
-import type { PriceAndStock } from "./priceAndStock.ts";
+import type { PriceAndStock } from "./displayedPrices.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
 

@@ -1,4 +1,11 @@
-import type { PriceAndStock } from "./priceAndStock.ts";
+/** Fields that a list displays of a product, by the names of its query's fields. */
+export type PriceAndStock = {
+  slug: string;
+  price?: string | null;
+  regularPrice?: string | null;
+  onSale?: boolean | null;
+  stockStatus?: string | null;
+};
 
 const hasPrice = (value: object): value is PriceAndStock =>
   "price" in value && "slug" in value && typeof value.slug === "string";

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { displayedPrices } from "./displayedPrices.ts";
+import type { PriceAndStock } from "./displayedPrices.ts";
 
 // Fields that lists display of a product and that may be outdated; cards read them in the store.
 void graphql`
@@ -15,15 +16,6 @@ void graphql`
     }
   }
 `;
-
-/** Fields that a list displays of a product, by the names of its query's fields. */
-export type PriceAndStock = {
-  slug: string;
-  price?: string | null;
-  regularPrice?: string | null;
-  onSale?: boolean | null;
-  stockStatus?: string | null;
-};
 
 const isDifferent = (shown: unknown, current: unknown) => shown !== undefined && shown !== current;
 

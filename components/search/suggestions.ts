@@ -1,5 +1,4 @@
 import { fromPrice } from "#components/ui/priceText.ts";
-import type { KnownShop } from "./knownShop.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { writtenRange } from "./writtenPrice.ts";
 
@@ -102,7 +101,7 @@ function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
 function namedCategories(
   text: string,
   facets: IndexResponse["facets"],
-  hrefs: KnownShop["categories"],
+  hrefs: ReadonlyMap<string, string>,
 ): SuggestedCategory[] {
   const typed = wordsOf(text);
   const isNamed = (name: string) =>
@@ -135,7 +134,7 @@ function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedP
 export const suggestionsFrom = (
   text: string,
   { nbHits, hits, facets }: IndexResponse,
-  shop: KnownShop,
+  shop: { categories: ReadonlyMap<string, string>; price?: string },
 ): Suggestions => ({
   text,
   found: nbHits,
