@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
+import { addIntent, removeIntent } from "#relay/intents/intentStore.ts";
 import { EditableLines } from "./EditableLines.tsx";
+import { intentQueue } from "./intentQueue.ts";
 import { forgetRemoved } from "./removedLines.ts";
 import { useCart } from "./useCart.ts";
 
@@ -104,6 +106,18 @@ test("Only the changed line is marked as updating", async () => {
   const busy = screen.getAllByRole("listitem").map((row) => row.getAttribute("aria-busy"));
   expect(busy).toEqual(["true", "false"]);
   expect(screen.getAllByText("Updating")).toHaveLength(1);
+  await settle();
+});
+
+test("A line is marked as updating by an add that was stored before the line was known", async () => {
+  const { environment } = await openCart();
+  intentQueue(environment);
+  let id = "";
+  act(() => void ({ id } = addIntent({ kind: "add", lines: [{ productId: 8, quantity: 1 }] })));
+  const busy = screen.getAllByRole("listitem").map((row) => row.getAttribute("aria-busy"));
+  expect(busy).toEqual(["false", "true"]);
+  act(() => removeIntent(id));
+  expect(screen.queryByText("Updating")).toBeNull();
   await settle();
 });
 

@@ -24,6 +24,9 @@ function createExpected(store: RecordSourceProxy, key: string, wanted: WantedLin
   return line;
 }
 
+/** Pending changes as displayed: the number of units, and the keys of the changed lines. */
+type Shown = { units: number; changed: ReadonlySet<string> };
+
 /** Applies one intent to the lines: quantities, but never an amount. */
 function apply(store: RecordSourceProxy, intent: CartIntent, lines: LineRecord[]): LineRecord[] {
   const after = [...lines];
@@ -47,16 +50,22 @@ function apply(store: RecordSourceProxy, intent: CartIntent, lines: LineRecord[]
   return after;
 }
 
-/** Applies all pending intents to the cart in Relay's store; returns the number of units. */
-function applyPending(store: RecordSourceProxy): number {
+/** Applies all pending intents to the cart in Relay's store. */
+function applyPending(store: RecordSourceProxy): Shown {
   const before = lineRecordsIn(store);
-  const after = pendingIntents().reduce((lines, intent) => apply(store, intent, lines), before);
+  const intents = pendingIntents();
+  const after = intents.reduce((lines, intent) => apply(store, intent, lines), before);
+  const wanted = intents.flatMap(({ lines }) => lines);
   const shown = after.filter(({ quantity }) => quantity > 0);
   setLinesIn(
     store,
     shown.map(({ record }) => record),
   );
-  return shown.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    units: shown.reduce((sum, { quantity }) => sum + quantity, 0),
+    // A product that was added before its line was known is wanted without a key.
+    changed: new Set(wanted.flatMap((line) => findLine(after, line)?.key ?? [])),
+  };
 }
 
 type Update = Parameters<Environment["applyUpdate"]>[0];
@@ -64,10 +73,10 @@ type Update = Parameters<Environment["applyUpdate"]>[0];
 let touches = 0;
 
 const updates = new WeakMap<Environment, Update>();
-const counts = new WeakMap<Environment, number>();
+const shownChanges = new WeakMap<Environment, Shown>();
 
 function createUpdate(environment: Environment): Update {
-  return { storeUpdater: (store) => void counts.set(environment, applyPending(store)) };
+  return { storeUpdater: (store) => void shownChanges.set(environment, applyPending(store)) };
 }
 
 /**
@@ -85,8 +94,12 @@ export function showIntents(environment: Environment): void {
   if (before) commitLocalUpdate(environment, (store) => touchLines(store, (touches += 1)));
 }
 
+/** True for a line that a pending intent changes. */
+export const isLineChanged = (environment: Environment, key: string): boolean =>
+  pendingIntents().length > 0 && shownChanges.get(environment)?.changed.has(key) === true;
+
 /** Saves the displayed number of units for the next page, while there are pending intents. */
 export function saveShownCount(environment: Environment): void {
-  const count = counts.get(environment);
+  const count = shownChanges.get(environment)?.units;
   if (updates.has(environment) && count !== undefined) saveCount(count);
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { onIntentChange, pendingIntents } from "#relay/intents/intentStore.ts";
 import { useCartState } from "./cartActivity.ts";
+import { isLineChanged } from "./shownIntents.ts";
 
 /** Subscribes to a fact of the pending intents; false in server-rendered HTML. */
 const useIntentFact = (isTrue: () => boolean): boolean =>
@@ -12,8 +14,10 @@ const hasPending = () => pendingIntents().length > 0;
 export const useIsCartUnconfirmed = (): boolean => useIntentFact(hasPending);
 
 /** True for a line whose quantity the backend has not confirmed yet. */
-export const useIsLineUnconfirmed = (key: string): boolean =>
-  useIntentFact(() => pendingIntents().some(({ lines }) => lines.some((line) => line.key === key)));
+export function useIsLineUnconfirmed(key: string): boolean {
+  const environment = useRelayEnvironment();
+  return useIntentFact(() => isLineChanged(environment, key));
+}
 
 /** True while amounts may change: a request is pending, or a change that was not confirmed yet. */
 export function useIsCartUpdating(): boolean {
