@@ -158,40 +158,6 @@ describe("A refused session", () => {
     expect(pendingIntents()).toEqual([]);
   });
 
-  test("keeps its lines while the backend is away for a minute", async () => {
-    const backend = openCartBackend();
-    const { queue, environment } = openPage(backend);
-    await queue.submit(addition(7, 2));
-    await passTime(250);
-    backend.refuseSession();
-    backend.breakCalls((name) => (name === "sendRestorationMutation" ? "dropped" : undefined));
-    await refreshCart(environment);
-    backend.breakCalls(() => "dropped");
-    await passTime(60_000);
-    expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2 }, []]);
-    backend.breakCalls(() => undefined);
-    await passTime(10_000);
-    expect(backend.cart()).toEqual({ 7: 2 });
-  });
-
-  test("keeps its lines while the backend turns changes away, also when it gets them one by one", async () => {
-    const backend = openCartBackend();
-    const { queue, environment } = openPage(backend);
-    await queue.submit(addition(7, 2));
-    await queue.submit(addition(8));
-    await passTime(250);
-    backend.refuseSession();
-    let lost = 3;
-    const turnAway = () => (lost-- > 0 ? "dropped" : "busy");
-    backend.breakCalls((name) => (name === "useCartQuery" ? undefined : turnAway()));
-    await refreshCart(environment);
-    await passTime(60_000);
-    expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2, 8: 1 }, []]);
-    backend.breakCalls(() => undefined);
-    await passTime(10_000);
-    expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
-  });
-
   test("gets back a coupon that was applied just before a read of the cart failed", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);

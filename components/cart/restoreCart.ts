@@ -5,7 +5,7 @@ import type { Difference } from "#relay/intents/intentEffect.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
 import { noteLostLines, shownName } from "#relay/intents/lostLineNames.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
-import { savedCart } from "#relay/persistence.ts";
+import { savedCart, setCartAside } from "#relay/persistence.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { confirmedLines } from "./cartRecords.ts";
@@ -19,14 +19,16 @@ import {
 } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { isBackendReachable } from "./isBackendReachable.ts";
-import { refreshCart } from "./refreshCart.ts";
+import { emptyLocalCart, refreshCart, showSavedCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";
 import { applyCoupon, fillCart } from "./sendRestoration.ts";
 
 /** Attempts with an unknown result after which the lines are sent one by one: one of them may break the others. */
 const ONE_BY_ONE_TRIES = 3;
-/** Attempts with an unknown result after which a restoration is given up. */
-const MAX_TRIES = 6;
+/** The same after which the lines count as lost that break their own requests, if others are restored. */
+const MAX_LINE_TRIES = 6;
+/** The same after which a restoration of which nothing took effect is given up: about a minute. */
+const MAX_TRIES = 20;
 
 /** Part of a restoration that the cart does not have yet. */
 type Missing = Difference & { coupons: readonly string[] };
@@ -93,7 +95,7 @@ async function sendMissing(
     } catch (error) {
       const failed = noteFailure(current, error);
       if (failed === "busy") return failed;
-      if (failed === "waiting" && !isOneByOne) result = failed;
+      if (failed === "waiting") result = failed;
     }
   }
   // A repeat with the same key would return this session, which the backend may refuse by then.
@@ -104,24 +106,13 @@ async function sendMissing(
 const isNothing = ({ items, additions, coupons }: Missing) =>
   items.length + additions.length + coupons.length === 0;
 
-/**
- * Restores the lines and coupons of a refused session, or of a cart set aside, in the current or a
- * new session. The cart is read afterwards: lines that it does not have are named on the cart page.
- * The caller holds the session lock.
- */
-export async function restoreCart(
-  environment: Environment,
-  intent: CartIntent,
-): Promise<AttemptResult> {
-  const missing = await readMissing(environment, intent);
-  if (!missing) return "unreachable";
-  if (isNothing(missing)) return "done";
-  if ((intent.tries ?? 0) < MAX_TRIES) {
-    const result = await sendMissing(environment, intent, missing);
-    if (result === "waiting" || result === "busy") return result;
-  }
-  const lost = await readMissing(environment, intent);
-  if (!lost) return "unreachable";
+/** True if attempts with an unknown result have been made often enough. */
+function isGivenUp({ lines, tries = 0 }: CartIntent, { additions }: Missing): boolean {
+  return tries >= (additions.length < lines.length ? MAX_LINE_TRIES : MAX_TRIES);
+}
+
+/** Names what the cart does not have on the cart page, after setting the quantities of the rest. */
+async function noteLost(environment: Environment, lost: Missing): Promise<void> {
   // A line with fewer units than before counts as restored.
   if (lost.items.length > 0) {
     const options = { ...onceOptions(newAttempt()), isRestoring: true };
@@ -131,5 +122,35 @@ export async function restoreCart(
   }
   const names = lost.additions.map(shownName);
   noteLostLines([...names, ...lost.coupons.map((code) => `the code ${code.toUpperCase()}`)]);
+}
+
+/**
+ * Restores the lines and coupons of a refused session, or of a cart set aside, in the current or a
+ * new session. The cart is read afterwards: lines that it does not have are named on the cart page.
+ * If the backend completes nothing for a minute, the refused cart is set aside, to be put back
+ * later. The caller holds the session lock.
+ */
+export async function restoreCart(
+  environment: Environment,
+  intent: CartIntent,
+): Promise<AttemptResult> {
+  const missing = await readMissing(environment, intent);
+  if (!missing) return "unreachable";
+  if (isNothing(missing)) return "done";
+  const isLast = isGivenUp(intent, missing);
+  if (!isLast) {
+    const result = await sendMissing(environment, intent, missing);
+    if (result === "waiting" || result === "busy") return result;
+  }
+  if (browserTokens.read() === undefined && isLast) {
+    setCartAside();
+    showSavedCart(environment, undefined);
+    return "done";
+  }
+  const lost = await readMissing(environment, intent);
+  if (!lost) return "unreachable";
+  await noteLost(environment, lost);
+  // All of it is rejected: the lines on display are in no session.
+  if (browserTokens.read() === undefined) emptyLocalCart(environment);
   return "done";
 }

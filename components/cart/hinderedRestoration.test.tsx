@@ -1,0 +1,107 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { afterEach, describe, expect, test } from "vitest";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { lostLineNames } from "#relay/intents/lostLineNames.ts";
+import { openCartBackend } from "./cartBackendFixture.tsx";
+import type { CallFault } from "./cartBackendFixture.tsx";
+import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "./cartPageFixture.tsx";
+import { confirmedLines } from "./cartRecords.ts";
+import { PutBack } from "./PutBack.tsx";
+import { refreshCart } from "./refreshCart.ts";
+
+withEmptyProfile();
+afterEach(cleanup);
+
+describe("A refused session, while the backend fails,", () => {
+  test("keeps its lines while the backend is away for a minute", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    backend.refuseSession();
+    backend.breakCalls((name) => (name === "sendRestorationMutation" ? "dropped" : undefined));
+    await refreshCart(environment);
+    backend.breakCalls(() => "dropped");
+    await passTime(60_000);
+    expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2 }, []]);
+    backend.breakCalls(() => undefined);
+    await passTime(10_000);
+    expect(backend.cart()).toEqual({ 7: 2 });
+  });
+
+  test("keeps its lines while the backend turns changes away, also when it gets them one by one", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await queue.submit(addition(8));
+    await passTime(250);
+    backend.refuseSession();
+    let lost = 3;
+    const turnAway = () => (lost-- > 0 ? "dropped" : "busy");
+    backend.breakCalls((name) => (name === "useCartQuery" ? undefined : turnAway()));
+    await refreshCart(environment);
+    await passTime(60_000);
+    expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2, 8: 1 }, []]);
+    backend.breakCalls(() => undefined);
+    await passTime(10_000);
+    expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
+  });
+
+  test.each<CallFault>(["dropped", "lost", "failed"])(
+    "keeps its lines while every change of the cart fails for half a minute (%s)",
+    async (fault) => {
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      await queue.submit(addition(7, 2));
+      await queue.submit(addition(8));
+      await passTime(250);
+      backend.refuseSession();
+      backend.breakCalls((name) => (name === "useCartQuery" ? undefined : fault));
+      await refreshCart(environment);
+      await passTime(30_000);
+      expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2, 8: 1 }, []]);
+      backend.breakCalls(() => undefined);
+      await passTime(10_000);
+      expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
+      expect(shownUnits(environment)).toEqual({ 7: 2, 8: 1 });
+      expect([pendingIntents(), lostLineNames()]).toEqual([[], []]);
+    },
+  );
+
+  test("is set aside if no change of the cart succeeds for minutes, and can be put back", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await queue.submit(addition(8));
+    await passTime(250);
+    backend.refuseSession();
+    backend.breakCalls((name) => (name === "useCartQuery" ? undefined : "failed"));
+    await refreshCart(environment);
+    await passTime(120_000);
+    expect(confirmedLines(environment)).toEqual([]);
+    expect([pendingIntents(), lostLineNames()]).toEqual([[], []]);
+    backend.breakCalls(() => undefined);
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <PutBack />
+      </RelayEnvironmentProvider>,
+    );
+    await act(async () => screen.getByRole("button", { name: /^Put back/ }).click());
+    await act(() => passTime(5000));
+    expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
+  });
+
+  test("shows an empty cart if the shop sells none of its products any more", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    backend.soldOut.add(7);
+    backend.refuseSession();
+    await refreshCart(environment);
+    await passTime(5000);
+    expect(shownUnits(environment)).toEqual({});
+    expect([pendingIntents(), lostLineNames()]).toEqual([[], ["Fen tumbler"]]);
+  });
+});
