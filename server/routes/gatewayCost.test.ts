@@ -17,7 +17,7 @@ const nested = (levels: number) =>
   `{"query":${cart},"variables":{"a":${"[".repeat(levels)}${"]".repeat(levels)}}}`;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-const ROUNDS = 101;
+const ROUNDS = 300;
 
 test.each<[string, string, Record<string, string>?]>([
   ["a key twice", `{"query":${cart},"query":${cart}}`],
@@ -29,15 +29,14 @@ test.each<[string, string, Record<string, string>?]>([
   ["another document", '{"query":"{ __schema { types { name } } }"}'],
   ["a field of the server", `{"query":${add},"variables":{"input":{"isPaid":true}}}`],
 ])("A request with %s is refused with less than a millisecond of CPU", async (_, body, headers) => {
-  const costs: number[] = [];
+  // The processor's clock moves in steps of milliseconds, so one round alone cannot be measured.
+  const before = process.threadCpuUsage();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = process.threadCpuUsage();
     const { status } = await gateway.post(body, headers && { headers });
-    const { user, system } = process.threadCpuUsage(before);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    costs.push((user + system) / 1000);
   }
+  const { user, system } = process.threadCpuUsage(before);
   expect(gateway.calls).toEqual([]);
-  expect(costs.toSorted((one, other) => one - other)[(ROUNDS - 1) / 2]).toBeLessThan(1);
+  expect((user + system) / 1000 / ROUNDS).toBeLessThan(1);
 });
