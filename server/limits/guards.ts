@@ -8,6 +8,7 @@ export const guardNames = [
   "variables",
   "strictJson",
   "crossSite",
+  "leftmostAddress",
   "singleHost",
   "plantedSession",
   "rateLimits",

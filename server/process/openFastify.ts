@@ -41,7 +41,7 @@ export async function openFastify(
     },
   });
   traceRequests(app, spans?.record);
-  distrustLeftmost(app, config.TRUST_PROXY);
+  if (guards.isOn("leftmostAddress")) distrustLeftmost(app, config.TRUST_PROXY);
   if (spans) app.addHook("onClose", spans.close);
   return app;
 }
