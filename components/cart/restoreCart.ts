@@ -113,14 +113,16 @@ function isGivenUp({ lines, tries = 0 }: CartIntent, { additions }: Missing): bo
 
 /** Names what the cart does not have on the cart page, after setting the quantities of the rest. */
 async function noteLost(environment: Environment, lost: Missing): Promise<void> {
-  // A line with fewer units than before counts as restored.
-  if (lost.items.length > 0) {
-    const options = { ...onceOptions(newAttempt()), isRestoring: true };
-    await setQuantities(environment, lost.items, options).catch((error: unknown) =>
-      console.error("A restored quantity could not be set.", error),
-    );
-  }
   const names = lost.additions.map(shownName);
+  if (lost.items.length > 0) {
+    const lines = confirmedLines(environment);
+    const options = { ...onceOptions(newAttempt()), isRestoring: true };
+    await setQuantities(environment, lost.items, options).catch((error: unknown) => {
+      console.error("A restored quantity could not be set.", error);
+      const fewer = lines.filter(({ key }) => lost.items.some((item) => item.key === key));
+      names.push(...fewer.map(({ name }) => `all units of ${name}`));
+    });
+  }
   noteLostLines([...names, ...lost.coupons.map((code) => `the code ${code.toUpperCase()}`)]);
 }
 
