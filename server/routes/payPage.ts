@@ -1,6 +1,7 @@
 import type { Backend } from "#server/backend.ts";
 import { inlineSource } from "#server/pages/inlineSource.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
+import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
 const STYLE = /<style>(.*?)<\/style>/s;
@@ -20,7 +21,7 @@ export function registerPayPage(app: PublicRoutes, { pay }: Pick<Backend, "pay">
           ...(body instanceof URLSearchParams && { body: body.toString() }),
         }),
       );
-      response.headers.forEach((value, name) => void reply.header(name, value));
+      copyHeaders(reply, response.headers);
       const html = await response.text();
       const [, style] = STYLE.exec(html) ?? [];
       if (style !== undefined) reply.styleSource = inlineSource(style);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { requestSession } from "#server/shopper/requestSession.ts";
 import { privateRoutes } from "./privateRoutes.ts";
+import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 /** Ways to set or read a cookie in a public route, each of which the compiler refuses. */
@@ -13,6 +14,8 @@ const refused = [
   (_: PublicRequest, reply: PublicReply) => reply.clearCookie("woo-session"),
   // @ts-expect-error: nor the header, in any spelling
   (_: PublicRequest, reply: PublicReply) => reply.header("Set-Cookie", "woo-session=token"),
+  // @ts-expect-error: nor a header whose name is known at run time only
+  (_: PublicRequest, reply: PublicReply, name: string) => reply.header(name, "woo-session=token"),
   // @ts-expect-error: nor the header among others
   (_: PublicRequest, reply: PublicReply) => reply.headers({ "set-cookie": "woo-session=token" }),
   // @ts-expect-error: a public request shows no cookies
@@ -24,7 +27,19 @@ const refused = [
 ];
 
 test("the types of a public route refuse every way to set or read a cookie", () => {
-  expect(refused).toHaveLength(7);
+  expect(refused).toHaveLength(8);
+});
+
+test("copied headers leave out cookies", async () => {
+  const app = Fastify();
+  const headers = new Headers({ "set-cookie": "woo-session=token", etag: '"a"' });
+  app.get("/", (_request, reply) => {
+    copyHeaders(reply, headers);
+    return reply.send();
+  });
+  const response = await app.inject("/");
+  expect(response.headers).toMatchObject({ etag: '"a"' });
+  expect(response.headers).not.toHaveProperty("set-cookie");
 });
 
 test("a private route's response is private before its handler runs", async () => {

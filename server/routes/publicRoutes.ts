@@ -19,8 +19,12 @@ export type PublicRequest<Route extends RouteGenericInterface = RouteGenericInte
   >;
 };
 
-/** Name of any header but `Set-Cookie`. */
-type HeaderName<Name extends string> = Lowercase<Name> extends "set-cookie" ? never : Name;
+/** Name of any header but `Set-Cookie`; a name that is known at run time only might be that one. */
+type HeaderName<Name extends string> = string extends Name
+  ? never
+  : Lowercase<Name> extends "set-cookie"
+    ? never
+    : Name;
 
 /** Headers without `Set-Cookie`, by name. */
 type PublicHeaders = Readonly<Record<string, string | number | string[] | undefined>> & {
@@ -40,6 +44,11 @@ export type PublicReply = Pick<
   redirect: (url: string, status?: number) => PublicReply;
   send: (payload?: unknown) => PublicReply;
 };
+
+/** Copies the headers of a response to a public reply, without `Set-Cookie`. */
+export function copyHeaders(reply: PublicReply, headers: Headers): void {
+  reply.headers(Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie")));
+}
 
 type PublicHandler<Route extends RouteGenericInterface> = (
   request: PublicRequest<Route>,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { compressResponse } from "./compressResponse.ts";
-import { publicRoutes } from "./publicRoutes.ts";
+import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
 
 /** Body limit: a thousand records per request; search-only requests are much smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -61,7 +61,7 @@ export function registerSearch(
             : {}),
         });
         const response = await (QUERY.test(request.url) ? query(asked) : search(asked));
-        response.headers.forEach((value, name) => void reply.header(name, value));
+        copyHeaders(reply, response.headers);
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },
     });

@@ -1,6 +1,7 @@
 import type { Backend } from "#server/backend.ts";
 import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
+import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
@@ -13,7 +14,7 @@ export function registerUploads(app: PublicRoutes, backend: Backend): void {
     );
     if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
     reply.headers(PICTURE_HEADERS);
-    response.headers.forEach((value, name) => void reply.header(name, value));
+    copyHeaders(reply, response.headers);
     return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });
 }
