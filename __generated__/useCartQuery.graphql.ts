@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57bb031bad7a826f66f09b8042fc680>>
- * @relayHash 9be5e75824a918140587d64fa000f813
+ * @generated SignedSource<<d18aa410f252fa401580f0a30060bc3e>>
+ * @relayHash 99d1f2b9c3d9ce53083ed17e22eacc7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c2a60b273aa1c73fb5594ff49a853fc4608c6cc0f9560164e24367ef2ff50c
+// @relayRequestID 032cb5bfe5b452ae3bdd6896873cf942c57e2046a326899e574de356c3b074e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useCartQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
       }>;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartDelivery_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
   } | null | undefined;
 };
 export type useCartQuery = {
@@ -194,6 +194,10 @@ return {
           {
             "kind": "FragmentSpread",
             "name": "CartCoupons_cart"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "CartDelivery_cart"
           },
           {
             "kind": "FragmentSpread",
@@ -570,12 +574,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9be5e75824a918140587d64fa000f813",
-    "id": "b3c2a60b273aa1c73fb5594ff49a853fc4608c6cc0f9560164e24367ef2ff50c",
+    "cacheID": "99d1f2b9c3d9ce53083ed17e22eacc7f",
+    "id": "032cb5bfe5b452ae3bdd6896873cf942c57e2046a326899e574de356c3b074e6",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,needsShippingAddress,appliedCoupons{code},contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,needsShippingAddress,appliedCoupons{code},contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment CartTotals_cart on Cart{...useCartTotals_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

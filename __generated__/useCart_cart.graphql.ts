@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddda80ed38e070984a7948b4034082b6>>
+ * @generated SignedSource<<ea4820b1581e2ba50a88ad75fd3e57bf>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartDelivery_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -89,6 +89,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "CartDelivery_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "CartPromises_cart"
     },
     {
@@ -111,6 +115,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "7337288819a7fa28d4e5504082188fc5";
+(node as any).hash = "c3e471dac469d10991a24b95afa58238";
 
 export default node;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { ComponentType, SyntheticEvent } from "react";
+import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import type { CartCoupons_cart$key } from "#__generated__/CartCoupons_cart.graphql.ts";
-import styles from "./CartCoupons.module.css";
+import { CollapsedForm } from "./CollapsedForm.tsx";
 
 const cartFragment = graphql`
   fragment CartCoupons_cart on Cart {
@@ -29,12 +29,11 @@ export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
   useEffect(() => {
     if (hasCoupon) void loadForm().catch(() => {});
   }, [hasCoupon, loadForm]);
-  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) void loadForm().catch(() => {});
-  };
   return (
-    <details className={styles.coupons} onToggle={onToggle}>
-      <summary>{hasCoupon ? "Change your discount code" : "Add a discount code"}</summary>
+    <CollapsedForm
+      title={hasCoupon ? "Change your discount code" : "Add a discount code"}
+      load={loadForm}
+    >
       {Form ? (
         <Form cart={cart} />
       ) : (
@@ -42,6 +41,6 @@ export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
           <a href="/checkout#coupon-code">Enter your code at the checkout</a>
         </p>
       )}
-    </details>
+    </CollapsedForm>
   );
 }

@@ -23,6 +23,7 @@ void graphql`
     ...AddedToast_cart
     ...CartLink_cart
     ...CartCoupons_cart
+    ...CartDelivery_cart
     ...CartPromises_cart
     ...CartTotals_cart
     ...EditableLines_cart

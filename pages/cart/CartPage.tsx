@@ -5,6 +5,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
 import { useCartAsOf, useHasWholeCart } from "#components/cart/cartFailure.ts";
 import { CartCoupons } from "#components/cart/CartCoupons.tsx";
+import { CartDelivery } from "#components/cart/CartDelivery.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartPromises } from "#components/cart/CartPromises.tsx";
@@ -116,6 +117,7 @@ function CartContent() {
   );
   const more = !isUnavailable && (
     <>
+      {!asOf && <CartDelivery cart={cart} />}
       {!asOf && <CartCoupons cart={cart} />}
       <CartPromises cart={cart} />
     </>

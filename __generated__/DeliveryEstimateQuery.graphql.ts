@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<5229e70c0544ddbe62206033d57038fd>>
+ * @relayHash 0780cf573ecb016b3ac5b226d30d28f3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1666232cfa7b1085f666bf528d5920325d1d3acb5241b541f32e744f178301cd
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+export type DeliveryEstimateQuery$variables = Record<PropertyKey, never>;
+export type DeliveryEstimateQuery$data = {
+  readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
+  readonly customer: {
+    readonly shipping: {
+      readonly country: CountriesEnum | null | undefined;
+      readonly postcode: string | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type DeliveryEstimateQuery = {
+  response: DeliveryEstimateQuery$data;
+  variables: DeliveryEstimateQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "allowedCountries"
+},
+v1 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "shipping",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "country"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "postcode"
+    }
+  ]
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "name": "DeliveryEstimateQuery",
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "DeliveryEstimateQuery",
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "id"
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0780cf573ecb016b3ac5b226d30d28f3",
+    "id": "1666232cfa7b1085f666bf528d5920325d1d3acb5241b541f32e744f178301cd",
+    "metadata": {},
+    "name": "DeliveryEstimateQuery",
+    "operationKind": "query",
+    "text": "query DeliveryEstimateQuery{allowedCountries,customer{shipping{country,postcode},id}}"
+  }
+};
+})();
+
+(node as any).hash = "51568e0737d34ecb40c5ec0f16ac1a25";
+
+export default node;

@@ -1,0 +1,22 @@
+import type { ReactNode, SyntheticEvent } from "react";
+import styles from "./CollapsedForm.module.css";
+
+type CollapsedFormProps = {
+  title: string;
+  /** Loads the form's script; called when the shopper opens the form. */
+  load: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** Collapsed form beside the cart's totals, whose script loads when the shopper opens it. */
+export function CollapsedForm({ title, load, children }: CollapsedFormProps) {
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) void load().catch(() => {});
+  };
+  return (
+    <details className={styles.collapsed} onToggle={onToggle}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,176 @@
+import { Fragment, useEffect, useId, useState } from "react";
+import type { FormEvent } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { namedCountries } from "#components/checkout/countryNames.ts";
+import { useUpdateCustomer } from "#components/checkout/useUpdateCustomer.ts";
+import field from "#components/form/Field.module.css";
+import { Button } from "#components/ui/Button.tsx";
+import { normalPostcode } from "#relay/contract/addressFormats.ts";
+import { plainText } from "#relay/contract/plainText.ts";
+import { startCountry } from "#relay/contract/startCountry.ts";
+import { trackState, useDataState } from "#relay/dataState.ts";
+import { browserTokens, isAccounts } from "#relay/session/session.ts";
+import type {
+  DeliveryEstimateQuery,
+  DeliveryEstimateQuery$data,
+} from "#__generated__/DeliveryEstimateQuery.graphql.ts";
+import type {
+  DeliveryEstimateRatesQuery,
+  DeliveryEstimateRatesQuery$data,
+} from "#__generated__/DeliveryEstimateRatesQuery.graphql.ts";
+import type { CountriesEnum } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
+import { refreshCart } from "./refreshCart.ts";
+import styles from "./DeliveryEstimate.module.css";
+
+const startQuery = graphql`
+  query DeliveryEstimateQuery {
+    allowedCountries
+    customer {
+      shipping {
+        country
+        postcode
+      }
+    }
+  }
+`;
+
+// Without recalculation the first response after an address change contains the old rates.
+const ratesQuery = graphql`
+  query DeliveryEstimateRatesQuery {
+    cart(recalculateTotals: true) {
+      availableShippingMethods {
+        rates {
+          id
+          label
+          cost
+        }
+      }
+    }
+  }
+`;
+
+type Rate = { id: string; label: string; cost: string };
+
+const ratesIn = ({ cart }: DeliveryEstimateRatesQuery$data): Rate[] =>
+  (cart?.availableShippingMethods ?? []).flatMap((parcel) =>
+    (parcel?.rates ?? []).flatMap((rate) => {
+      if (!rate) return [];
+      const cost = plainText(rate.cost);
+      const isFree = !/[1-9]/.test(cost);
+      return [{ id: rate.id, label: plainText(rate.label), cost: isFree ? "Free" : cost }];
+    }),
+  );
+
+/** Returns the countries that the shop delivers to, and the address known so far. */
+function useStart(): DeliveryEstimateQuery$data | undefined {
+  const environment = useRelayEnvironment();
+  const [start, setStart] = useState<DeliveryEstimateQuery$data>();
+  useEffect(() => {
+    fetchQuery<DeliveryEstimateQuery>(environment, startQuery, {})
+      .toPromise()
+      .then(setStart, (error: unknown) =>
+        console.error("The shop\u2019s countries could not be fetched.", error),
+      );
+  }, [environment]);
+  return start;
+}
+
+const FAILED = "We couldn’t reach the shop. Try again in a moment.";
+const NONE = "Fill in the full address at the checkout and we’ll show how it can get there.";
+
+/**
+ * Form that estimates the delivery to a guest's country and postcode. The backend takes them for
+ * the guest's delivery address, so that the totals and the checkout follow. A customer's account has
+ * an address, which an estimate must not change.
+ */
+export function DeliveryEstimate() {
+  const environment = useRelayEnvironment();
+  const updateCustomer = useUpdateCustomer();
+  const start = useStart();
+  const id = useId();
+  const [estimating] = useState(trackState);
+  const isEstimating = useDataState(estimating) === "pending";
+  const [rates, setRates] = useState<readonly Rate[] | "failed">();
+
+  const token = browserTokens.read();
+  if (token !== undefined && isAccounts(token)) {
+    return (
+      <p>
+        The total is for the delivery address in <a href="/account">your account</a>.
+      </p>
+    );
+  }
+  if (!start) return <p role="status">Finding delivery options.</p>;
+  const countries = (start.allowedCountries ?? []).flatMap((country) => country ?? []);
+  const { country, postcode } = start.customer?.shipping ?? {};
+
+  async function fetchRates(wanted: CountriesEnum, typed: string): Promise<readonly Rate[]> {
+    await updateCustomer({ shipping: { country: wanted, postcode: typed } });
+    const rated = fetchQuery<DeliveryEstimateRatesQuery>(environment, ratesQuery, {});
+    const response = await rated.toPromise();
+    await refreshCart(environment);
+    return response ? ratesIn(response) : [];
+  }
+  const estimate = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isEstimating) return;
+    const form = new FormData(event.currentTarget);
+    const wanted = countries.find((one) => one === form.get("country"));
+    if (!wanted) return;
+    const text = form.get("postcode");
+    const typed = typeof text === "string" ? normalPostcode(wanted, text) : "";
+    estimating.during(fetchRates(wanted, typed)).then(setRates, (error: unknown) => {
+      console.error("The delivery could not be estimated.", error);
+      setRates("failed");
+    });
+  };
+
+  return (
+    <form className={styles.estimate} onSubmit={estimate}>
+      <div className={field.field}>
+        <label htmlFor={`${id}-country`}>Country</label>
+        <select
+          id={`${id}-country`}
+          name="country"
+          required
+          autoComplete="shipping country"
+          defaultValue={startCountry(country, countries)}
+        >
+          <option value="">Choose a country</option>
+          {namedCountries(countries).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={field.field}>
+        <label htmlFor={`${id}-postcode`}>Postcode</label>
+        <input
+          id={`${id}-postcode`}
+          name="postcode"
+          defaultValue={postcode ?? ""}
+          maxLength={20}
+          autoComplete="shipping postal-code"
+        />
+      </div>
+      <Button variant="quiet" isPending={isEstimating} pendingLabel="Finding">
+        Show delivery
+      </Button>
+      <div role="status">
+        {rates === "failed" && <p className="field-error">{FAILED}</p>}
+        {rates !== "failed" && rates?.length === 0 && <p>{NONE}</p>}
+        {rates !== "failed" && rates && rates.length > 0 && (
+          <dl className={styles.rates}>
+            {rates.map((rate) => (
+              <Fragment key={rate.id}>
+                <dt>{rate.label}</dt>
+                <dd>{rate.cost}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake, fillCart } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+test("the cart estimates delivery to another country, which the checkout then starts with", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["sea-salt"]);
+  const page = await shopper.newPage();
+  await page.goto("/cart");
+  await awake(page);
+  const totals = () => page.getByLabel("Summary").locator("dl").first().textContent();
+  expect(await totals()).toContain("Delivery£3.75");
+  await page.getByText("Estimate delivery").click();
+  await page.getByLabel("Country").selectOption("US");
+  await page.getByLabel("Postcode").fill("10001");
+  await page.getByRole("button", { name: "Show delivery" }).click();
+  await page.getByRole("status").getByText("Delivered to the rest of the world").waitFor();
+  await expect.poll(totals).toContain("Delivery£24.00Total£30.20");
+  expect(await violationsIn(page)).toEqual([]);
+  await page.goto("/checkout");
+  await awake(page);
+  expect(await page.getByLabel("Country").inputValue()).toBe("US");
+});
+
+test("an estimate that fails says so, and can be repeated", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["sea-salt"]);
+  const page = await shopper.newPage();
+  await page.goto("/cart");
+  await awake(page);
+  await page.getByText("Estimate delivery").click();
+  await page.getByLabel("Country").selectOption("IE");
+  await page.route("**/graphql", (route) => route.abort());
+  await page.getByRole("button", { name: "Show delivery" }).click();
+  await page.getByText("We couldn’t reach the shop. Try again in a moment.").waitFor();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Show delivery" }).click();
+  const rates = page.getByRole("status").getByText(/^Delivered/);
+  await expect.poll(() => rates.count()).toBeGreaterThan(0);
+  expect(await page.getByText("We couldn’t reach the shop.").count()).toBe(0);
+});
+
+test("without JavaScript the estimate leads to the checkout", async () => {
+  const shopper = await storefront.shopper({ javaScriptEnabled: false });
+  await fillCart(shopper, ["sea-salt"]);
+  const page = await shopper.newPage();
+  await page.goto("/cart");
+  await page.getByText("Estimate delivery").click();
+  await page.getByRole("link", { name: "See delivery to your address at the checkout" }).click();
+  await page.waitForURL("**/checkout");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Check out");
+});
