@@ -5,6 +5,7 @@ import { demoCategories } from "./categories.ts";
 import { giftProducts } from "./gifts.ts";
 import { keepingProducts } from "./keeping.ts";
 import { lightProducts } from "./light.ts";
+import { makerPages, withMakers } from "./makerTexts.ts";
 import { pantryProducts } from "./pantry.ts";
 import { demoPages } from "./pages.ts";
 import { paperProducts } from "./paper.ts";
@@ -60,9 +61,9 @@ export const demoShop: Merchandise = {
   settings: demoSettings,
   attributes: demoAttributes,
   categories: demoCategories,
-  pages: demoPages,
+  pages: [...demoPages, ...makerPages(products)],
   products: products.map((product, position) => ({
-    ...product,
+    ...withMakers(product),
     reviews: demoReviews[product.slug] ?? [],
     menuOrder: placeOf(product.slug, position),
   })),

@@ -130,7 +130,7 @@ export const giftProducts: Product[] = [
       "Two and a half hours round the big table with eight other people’s socks. One place each.",
     ),
     description: prose(
-      "Thursday 4 February 2027, seven o’clock, upstairs at Catherine Hill. Tamsin teaches the woven darn first and the Swiss darn to whoever finishes.",
+      "Thursday 4 February 2027, seven o’clock, upstairs at Catherine Hill. Tamsin Hale teaches the woven darn first and the Swiss darn to whoever finishes.",
       "Bring a jumper you like with a hole you do not. Mushroom, needle and wool are yours to take home; soup is at half past eight.",
     ),
     categories: ["patterns-and-classes"],

@@ -1,4 +1,5 @@
 import type { ShopPage } from "#server/embedded/shop/merchandise.ts";
+import { makerList } from "./makerTexts.ts";
 
 const published = "2024-09-02T09:00:00Z";
 
@@ -13,7 +14,7 @@ const about: ShopPage = {
     <p>Osier is one shop on Catherine Hill in Frome, and this window. We sell things for a house
     that is lived in: mugs, lamps, throws, paper, soap, baskets.</p>
     <h2>Where it comes from</h2>
-    <p>Thirty-one makers, most of them within a day’s drive. We have stood in nearly every workshop.
+    <p>Forty makers, most of them within a day’s drive. We have stood in nearly every workshop.
     Each thing says who made it, what it is made of and how big it is.</p>
     <h2>How much of it</h2>
     <p>Runs are short: forty lamps, two hundred mugs. When a run has sold we say so, and we ask the
@@ -22,6 +23,8 @@ const about: ShopPage = {
     <p>What wears out within two years, we mend. Bring it to the shop or send it, as
     <a href="/delivery-and-returns">delivery and returns</a> says. A handle takes a week, a shade
     two.</p>
+    <h2>The makers</h2>
+    ${makerList}
   `),
 };
 
