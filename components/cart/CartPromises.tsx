@@ -54,7 +54,10 @@ export function CartPromises(props: { cart: CartPromises_cart$key }) {
     <ul className={styles.promises}>
       {cart.needsShippingAddress === true && (
         <li>
-          <strong>{delivery.way}</strong>{" "}
+          {/* The cart may be for another country, which has no dates. */}
+          <strong>
+            {delivery.way} {freeDelivery?.place}
+          </strong>{" "}
           {isMadeToOrder ? delivery.howMadeToOrder : <DeliveryTime />}
         </li>
       )}
