@@ -13,13 +13,21 @@ import { refreshCart } from "./refreshCart.ts";
 withEmptyProfile();
 afterEach(cleanup);
 
+/** Opens a page with these units in its cart, by product, and then lets its session be refused. */
+async function refusedCart(units: Record<number, number>) {
+  const backend = openCartBackend();
+  const { queue, environment } = openPage(backend);
+  for (const [product, quantity] of Object.entries(units)) {
+    await queue.submit(addition(Number(product), quantity));
+  }
+  await passTime(250);
+  backend.refuseSession();
+  return { backend, environment };
+}
+
 describe("A refused session, while the backend fails,", () => {
   test("keeps its lines while the backend is away for a minute", async () => {
-    const backend = openCartBackend();
-    const { queue, environment } = openPage(backend);
-    await queue.submit(addition(7, 2));
-    await passTime(250);
-    backend.refuseSession();
+    const { backend, environment } = await refusedCart({ 7: 2 });
     backend.breakCalls((name) => (name === "sendRestorationMutation" ? "dropped" : undefined));
     await refreshCart(environment);
     backend.breakCalls(() => "dropped");
@@ -31,12 +39,7 @@ describe("A refused session, while the backend fails,", () => {
   });
 
   test("keeps its lines while the backend turns changes away, also when it gets them one by one", async () => {
-    const backend = openCartBackend();
-    const { queue, environment } = openPage(backend);
-    await queue.submit(addition(7, 2));
-    await queue.submit(addition(8));
-    await passTime(250);
-    backend.refuseSession();
+    const { backend, environment } = await refusedCart({ 7: 2, 8: 1 });
     let lost = 3;
     const turnAway = () => (lost-- > 0 ? "dropped" : "busy");
     backend.breakCalls((name) => (name === "useCartQuery" ? undefined : turnAway()));
@@ -51,12 +54,7 @@ describe("A refused session, while the backend fails,", () => {
   test.each<CallFault>(["dropped", "lost", "failed"])(
     "keeps its lines while every change of the cart fails for half a minute (%s)",
     async (fault) => {
-      const backend = openCartBackend();
-      const { queue, environment } = openPage(backend);
-      await queue.submit(addition(7, 2));
-      await queue.submit(addition(8));
-      await passTime(250);
-      backend.refuseSession();
+      const { backend, environment } = await refusedCart({ 7: 2, 8: 1 });
       backend.breakCalls((name) => (name === "useCartQuery" ? undefined : fault));
       await refreshCart(environment);
       await passTime(30_000);
@@ -70,12 +68,7 @@ describe("A refused session, while the backend fails,", () => {
   );
 
   test("is set aside if no change of the cart succeeds for minutes, and can be put back", async () => {
-    const backend = openCartBackend();
-    const { queue, environment } = openPage(backend);
-    await queue.submit(addition(7, 2));
-    await queue.submit(addition(8));
-    await passTime(250);
-    backend.refuseSession();
+    const { backend, environment } = await refusedCart({ 7: 2, 8: 1 });
     backend.breakCalls((name) => (name === "useCartQuery" ? undefined : "failed"));
     await refreshCart(environment);
     await passTime(120_000);
