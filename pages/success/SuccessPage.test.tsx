@@ -1,5 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import query from "#__generated__/SuccessPageQuery.graphql.ts";
+import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { nullResponse } from "#relay/payloadShape.ts";
 import { saveCart, savedCart } from "#relay/persistence.ts";
 import type { Receipt, ShownOrder } from "#relay/contract/receipt.ts";
 import { SuccessPage } from "./SuccessPage.tsx";
@@ -8,14 +11,25 @@ let shown: ShownOrder;
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ loaded: { payload: { data: { order: shown } } } }),
 }));
-vi.mock("#relay/payload.ts", () => ({
-  fetchPayload: async () => responded(),
-  handedOver: () => ({ shop: { buildId: "one" } }),
-}));
 
-const responded = vi.fn<() => object | undefined>();
+const responded = vi.fn<(address: string) => Promise<Response>>();
 const reload = vi.fn<() => void>();
-const ordered = (order: ShownOrder) => ({ build: "one", payload: { data: { order } } });
+
+/** Responds with the payload of the order's page. */
+const ordered = (order: ShownOrder) => async () => {
+  const { data, variables } = nullResponse(query, {});
+  const headers = { [BUILD_HEADER]: "one" };
+  return Response.json({ data: { ...data, order }, variables }, { headers });
+};
+
+/** Responds as the browser does after a redirect to the front page's payload. */
+async function redirected() {
+  const url = "https://shop.test/_payload.json";
+  return Object.defineProperties(new Response(), {
+    redirected: { value: true },
+    url: { value: url },
+  });
+}
 
 const receipt: Receipt = {
   placedAt: new Date().toISOString(),
@@ -41,6 +55,8 @@ const orderedLines = [line("Reed &amp; Co throw", 2), line("Well carafe", 1)];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("fetch", responded);
+  document.body.innerHTML = '<script id="payload">{"shop":{"buildId":"one"}}</script>';
   localStorage.clear();
   reload.mockClear();
   responded.mockReset();
@@ -54,31 +70,32 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test("An order that is being checked is looked up every five seconds until its result is known", async () => {
-  responded.mockReturnValue(ordered("checking"));
+  responded.mockImplementation(ordered("checking"));
   render(<SuccessPage />);
   screen.getByText("This page looks again by itself, and shows the result when it is known.");
   await pass(14);
   expect(responded).toHaveBeenCalledTimes(2);
+  expect(responded.mock.lastCall?.[0]).toBe("/success/_payload.json");
   expect(reload).not.toHaveBeenCalled();
-  responded.mockReturnValue(ordered("notPlaced"));
+  responded.mockImplementation(ordered("notPlaced"));
   await pass(1);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("A failed lookup is repeated, and after two minutes less often", async () => {
-  responded.mockReturnValue(undefined);
+  responded.mockRejectedValue(new TypeError("Failed to fetch"));
   render(<SuccessPage />);
   await pass(120);
   expect(responded).toHaveBeenCalledTimes(24);
   await pass(60);
   expect(responded).toHaveBeenCalledTimes(27);
-  responded.mockReturnValue({ movedTo: "" });
+  responded.mockImplementation(redirected);
   await pass(20);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("A hidden page is not looked up until it is visible again", async () => {
-  responded.mockReturnValue(ordered("checking"));
+  responded.mockImplementation(ordered("checking"));
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   render(<SuccessPage />);
   await pass(60);
@@ -92,7 +109,7 @@ test("A hidden page is not looked up until it is visible again", async () => {
 });
 
 test("A page that was left stops looking", async () => {
-  responded.mockReturnValue(ordered("checking"));
+  responded.mockImplementation(ordered("checking"));
   const { unmount } = render(<SuccessPage />);
   unmount();
   await pass(60);
