@@ -22,7 +22,7 @@ function stepsOf({ number, email, total, delivery, payment }: Receipt): string[]
       ? `We’ll email ${email} when your order is on its way.`
       : `We’ll send everything you need to ${email}.`,
     delivery?.method
-      ? `It comes by: ${delivery.method}.`
+      ? `Delivery: ${delivery.method}.`
       : "Questions? Answer any of our emails about this order.",
   ];
 }

@@ -72,7 +72,7 @@ test("The next steps of a delivered order are three lines", () => {
   expect(steps()).toEqual([
     "A receipt is on its way to ann@example.test.",
     "We’ll email ann@example.test when your order is on its way.",
-    "It comes by: Standard delivery.",
+    "Delivery: Standard delivery.",
   ]);
 });
 
