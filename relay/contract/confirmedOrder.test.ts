@@ -64,7 +64,7 @@ test.each([
   [{ shippingTax: "$0.50", totalTax: "$3.17" }, ["The tax is now $3.17; it was $3.08."]],
   [
     { chosenShippingMethods: ["flat_rate:4"] },
-    ["Your order now comes by “International” for 25,00 €; it was “Flat rate” for $5.00."],
+    ["Delivery is now “International”, for 25,00 €; it was “Flat rate”, for $5.00."],
   ],
   [{ chosenShippingMethods: [] }, ["Your order no longer needs delivery."]],
   [{ appliedCoupons: null }, ["The code “save10” no longer applies."]],
@@ -93,7 +93,7 @@ test("changesBetween compares each package's delivery, though the packages offer
     chosenShippingMethods: ["flat_rate:1", "flat_rate:1"],
   });
   expect(changesBetween(before, after)).toEqual([
-    "Part of your order now comes by “Flat rate” for $5.00; it was “International” for 25,00 €.",
+    "Delivery of part of your order is now “Flat rate”, for $5.00; it was “International”, for 25,00 €.",
   ]);
   expect(changesBetween(before, confirmed)).toEqual([
     "“International” is no longer available for this order.",

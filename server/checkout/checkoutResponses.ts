@@ -48,7 +48,7 @@ export const SPENT: CheckoutResponse = {
 export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
 
 export const OTHER_TOTAL = refused(
-  "The shop worked out a different total for a moment. No order was placed. Place your order again.",
+  "The shop’s total differed from ours for a moment. No order was placed. Place your order again.",
 );
 
 export const CHECKING: CheckoutResponse = {

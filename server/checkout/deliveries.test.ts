@@ -16,9 +16,7 @@ const toAnn = { ...addressOf("shipping"), billing: "same", shippingMethod: "free
 test("A delivery method that is gone changes the order, which names the method now in its place", async () => {
   const seen = JSON.stringify(confirmedOrder(delivered(free, rate)));
   shop.cart = delivered(rate);
-  const changes = [
-    "Your order now comes by “Flat rate” for $5.00; it was “Free over $50” for $0.00.",
-  ];
+  const changes = ["Delivery is now “Flat rate”, for $5.00; it was “Free over $50”, for $0.00."];
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
   const now = { ...toAnn, seen: JSON.stringify(confirmedOrder(shop.cart)) };
   expect(await place(now)).toMatchObject({

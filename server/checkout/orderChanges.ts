@@ -43,7 +43,7 @@ function rateChange(
     const isSame = was?.cost === rate?.cost || !was || !rate;
     return isSame ? [] : [`“${rate.label}” is now ${rate.cost}; it was ${was.cost}.`];
   }
-  const order = isOnly ? "Your order" : "Part of your order";
+  const delivery = isOnly ? "Delivery" : "Delivery of part of your order";
   if (!rate) {
     return [
       isOnly
@@ -51,8 +51,8 @@ function rateChange(
         : `“${was?.label}” is no longer available for this order.`,
     ];
   }
-  const now = `${order} now comes by “${rate.label}” for ${rate.cost}`;
-  return [was ? `${now}; it was “${was.label}” for ${was.cost}.` : `${now}.`];
+  const now = `${delivery} is now “${rate.label}”, for ${rate.cost}`;
+  return [was ? `${now}; it was “${was.label}”, for ${was.cost}.` : `${now}.`];
 }
 
 function rateChanges(

@@ -165,7 +165,7 @@ test("a higher shipping rate for another address must be confirmed", async () =>
   };
   const { response } = await ann.place(abroad);
   expect("changes" in response && response.changes).toContain(
-    "Your order now comes by “International” for $25.00; it was “Flat rate” for $5.00.",
+    "Delivery is now “International”, for $25.00; it was “Flat rate”, for $5.00.",
   );
   expect((await ann.place({ ...abroad, seen: await ann.confirmed() })).response.outcome).toBe(
     "placed",
