@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { shopTexts } from "#components/layout/shopTexts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
 import styles from "./CategoryIndex.module.css";
@@ -30,10 +31,7 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
     <section className={styles.index}>
       <div>
         <h2>Everything we keep</h2>
-        <p className={styles.lede}>
-          {entries.length} shelves, {productCount ?? "a few"} things. Small enough to know all of
-          them.
-        </p>
+        <p className={styles.lede}>{shopTexts.range(entries.length, productCount ?? "a few")}</p>
       </div>
       <ul className={styles.names}>
         {entries.map(({ slug, name, count }) => (

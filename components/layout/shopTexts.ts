@@ -37,6 +37,8 @@ export const shopTexts = {
   headline: "Goods for a quiet house",
   repairs: "Mended, not binned. Two years of repairs on everything here.",
   address: "14 Catherine Hill, Frome BA11 1BZ",
+  range: (categories: number, products: number | "a few") =>
+    `${categories} shelves, ${products} things. Small enough to know all of them.`,
   delivery,
   backorder: "Made to order. It leaves us in about three weeks.",
   returns:
