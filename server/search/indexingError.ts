@@ -12,7 +12,7 @@ export function indexingError(error: unknown, { place, index }: IndexTarget): st
   if (!(error instanceof Error)) return undefined;
   if (error.name === "IndexingError") return error.message;
   if (error.name === "RetryError") {
-    return `Nobody answers for ${place}: look at the settings and at the connection; run it again to go on.`;
+    return `${place} does not respond: check the settings and the connection, then run it again to go on.`;
   }
   const status = "status" in error ? error.status : undefined;
   if (status === 401 || status === 403) {
