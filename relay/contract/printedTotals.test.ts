@@ -61,7 +61,7 @@ test("The amount missing to a threshold is counted from the displayed lines, les
   expect(printMissing(cart, { ...sixty, from: "40.50" })).toBeUndefined();
 });
 
-test("Nothing is missing in another currency, or while the lines change", () => {
+test("The amount missing to a threshold is not stated in another currency, or while the lines change", () => {
   expect(printMissing(cart, { from: "60.00", currency: "EUR" })).toBeUndefined();
   expect(
     printMissing({ ...cart, isChanging: true }, { from: "60.00", currency: "GBP" }),

@@ -91,7 +91,7 @@ test("The bestseller has the highest score, and a change of a low rank changes n
   expect(at(700)).toBe(at(701));
 });
 
-test("A cycle of category parents ends", () => {
+test("The path of a category whose parents form a cycle has each of them once", () => {
   const paths = categoryPaths([
     { databaseId: 1, name: "One", parentDatabaseId: 2 },
     { databaseId: 2, name: "Two", parentDatabaseId: 1 },

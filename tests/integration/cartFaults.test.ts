@@ -98,31 +98,31 @@ const result = (reported: Reported, deed: string, cart: Record<string, number>) 
 describe.each(kinds)("the fault %s", (kind) => {
   const { first, later, page } = sights[kind];
 
-  test(`at a first add: ${first}`, async () => {
+  test(`leads at a first add to: ${first}`, async () => {
     const added = await postInto(kind, createFormShopper(over(kind).app), BELT);
     expect(added).toEqual(result(first, "add “Belt” to your cart", { Belt: 2 }));
     expect(added.text).not.toMatch(INNARDS);
   });
 
-  test(`at a later add: ${later}`, async () => {
+  test(`leads at a later add to: ${later}`, async () => {
     const added = await postInto(kind, (await withCart(kind)).shopper, BELT);
     expect(added).toEqual(result(later, "add “Belt” to your cart", { Belt: 4, Cap: 1 }));
     expect(added.text).not.toMatch(INNARDS);
   });
 
-  test(`at a new quantity: ${later}`, async () => {
+  test(`leads at a new quantity to: ${later}`, async () => {
     const { shopper, belts } = await withCart(kind);
     const set = await postInto(kind, shopper, { [belts]: "5" });
     expect(set).toEqual(result(later, "change the quantity of “Belt”", { Belt: 5, Cap: 1 }));
   });
 
-  test(`at a removal: ${later}`, async () => {
+  test(`leads at a removal to: ${later}`, async () => {
     const { shopper, belts } = await withCart(kind);
     const removed = await postInto(kind, shopper, { [belts]: "0" });
     expect(removed).toEqual(result(later, "remove “Belt” from your cart", { Cap: 1 }));
   });
 
-  test(`at the cart page: ${page === "cart" ? "the cart" : "the last known cart, with its time"}`, async () => {
+  test(`leads at the cart page to: ${page === "cart" ? "the cart" : "the last known cart, with its time"}`, async () => {
     const { shopper } = await withCart(kind);
     over(kind).proxy.inject({ fault: kind });
     const { status, html } = await shopper.open("/cart");
