@@ -91,7 +91,7 @@ function remoteBackend(
     timeoutMs: number;
     /** Secret under which the shopper's address is forwarded; unset, it is not. */
     clientSecret: string | undefined;
-    search: GuestSearch | undefined;
+    search: EmbeddedSearch | undefined;
   },
 ): Backend {
   const { origin } = new URL(endpoint);
@@ -133,7 +133,7 @@ type EmbeddedShop = {
 };
 
 /** Embedded search from the embedded shop's folder; serves a remote shop as well. */
-type GuestSearch = {
+type EmbeddedSearch = {
   handle: (request: Request) => Promise<Response>;
   close: () => void;
 };
@@ -152,13 +152,13 @@ const isQuestion = ({ url }: Request) => new URL(url).pathname.endsWith("/querie
  * Embedded search, loaded by the first request it can respond to: a remote shop that was never
  * indexed neither loads nor stores anything for it.
  */
-function searchOnDemand(config: Config, openFile: OpenSqlite): GuestSearch {
+function searchOnDemand(config: Config, openFile: OpenSqlite): EmbeddedSearch {
   const onError = (error: unknown) => console.error("The embedded search failed.", error);
-  async function open(): Promise<GuestSearch | undefined> {
-    const guest = "./embedded/search/openSearch.ts";
+  async function open(): Promise<EmbeddedSearch | undefined> {
+    const modulePath = "./embedded/search/openSearch.ts";
     try {
-      const { openSearch } = (await import(guest)) as {
-        openSearch: (options: object) => GuestSearch;
+      const { openSearch } = (await import(modulePath)) as {
+        openSearch: (options: object) => EmbeddedSearch;
       };
       return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onError, openFile });
     } catch (error) {
@@ -166,7 +166,7 @@ function searchOnDemand(config: Config, openFile: OpenSqlite): GuestSearch {
       return undefined;
     }
   }
-  let opened: Promise<GuestSearch | undefined> | undefined;
+  let opened: Promise<EmbeddedSearch | undefined> | undefined;
   return {
     async handle(request) {
       const isEmpty = !opened && !existsSync(join(config.DATA_DIR, SEARCH_FILE));
@@ -194,8 +194,8 @@ export async function openBackend(
     });
   }
   // TypeScript does not resolve a variable specifier, so types check without the folder.
-  const guest = "./embedded/start.ts";
-  const { startEmbedded } = (await import(guest)) as EmbeddedShop;
+  const modulePath = "./embedded/start.ts";
+  const { startEmbedded } = (await import(modulePath)) as EmbeddedShop;
   return startEmbedded({
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,

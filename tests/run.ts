@@ -69,7 +69,7 @@ const build: Step[] = [
 ];
 const checks: Step[] = [
   // The longest first: the other checks run beside it.
-  { name: "without the embedded shop", command: [process.execPath, "tests/withoutGuest.ts"] },
+  { name: "without the embedded shop", command: [process.execPath, "tests/withoutEmbedded.ts"] },
   { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
   { name: "lint", command: toolCommand("oxlint") },
   { name: "language", command: [process.execPath, "server/commands/language.ts"] },

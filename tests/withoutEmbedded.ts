@@ -7,12 +7,12 @@ import { copyProject } from "./support/projectCopy.ts";
 // Removability check of the embedded shop: types, lint and build stay green without it. Tests about
 // the shop are removed with it.
 
-const GUEST_IMPORT = /(?:from|import\() ?"#server\/embedded\//;
+const EMBEDDED_IMPORT = /(?:from|import\() ?"#server\/embedded\//;
 
 /**
  * Returns the files of `tests/` that need the embedded shop, directly or through another test file.
  */
-async function testsOfGuest(folder: string): Promise<string[]> {
+async function testsOfEmbedded(folder: string): Promise<string[]> {
   const names = (await readdir(join(folder, "tests"), { recursive: true })).filter((name) =>
     /\.tsx?$/.test(name),
   );
@@ -20,7 +20,7 @@ async function testsOfGuest(folder: string): Promise<string[]> {
   for (const name of names) texts.set(name, await readFile(join(folder, "tests", name), "utf8"));
   const gone = new Set<string>();
   const needsGone = (text: string) =>
-    GUEST_IMPORT.test(text) ||
+    EMBEDDED_IMPORT.test(text) ||
     [...gone].some((name) => text.includes(`/${name.split("/").at(-1)}"`));
   for (let before = -1; before < gone.size;) {
     before = gone.size;
@@ -31,7 +31,7 @@ async function testsOfGuest(folder: string): Promise<string[]> {
 
 const folder = await copyProject(/^(dist|server\/embedded)(\/|$)/);
 try {
-  for (const name of await testsOfGuest(folder)) await rm(join(folder, "tests", name));
+  for (const name of await testsOfEmbedded(folder)) await rm(join(folder, "tests", name));
   const results = await runSteps(
     [
       { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"], folder },
