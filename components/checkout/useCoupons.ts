@@ -54,7 +54,7 @@ function rejectionOf(error: unknown): string | undefined {
 }
 
 /** True if the saved cart, which was just read, has the coupon or not, as it should. */
-function isInCart({ code, isWanted }: CouponChange): boolean {
+function isApplied({ code, isWanted }: CouponChange): boolean {
   const codes = savedCoupons(savedCart()?.data.cart).map((each) => each.toLowerCase());
   return codes.includes(code.toLowerCase()) === isWanted;
 }
@@ -80,7 +80,7 @@ export async function changeCoupon(
   const read = await refreshCart(environment);
   if (rejection === "" && read !== "complete") saveCoupon(change.code, change.isWanted);
   if (rejection !== undefined) return rejection;
-  return read === "complete" && isInCart(change) ? "" : NO_ANSWER;
+  return read === "complete" && isApplied(change) ? "" : NO_ANSWER;
 }
 
 /** Applies and removes coupons; each resolves to the error for the shopper, or to an empty string. */

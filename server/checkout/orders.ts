@@ -9,8 +9,8 @@ import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
-import { changeCode } from "./changeCode.ts";
-import type { CodeChange } from "./changeCode.ts";
+import { changeCoupon } from "./changeCoupon.ts";
+import type { CouponChange } from "./changeCoupon.ts";
 import { findMissing, findOut, refreshed } from "./findOut.ts";
 import { isLinked, linkOf } from "./orderLink.ts";
 import type { OrderLink } from "./orderLink.ts";
@@ -36,7 +36,7 @@ export type Orders = {
   /** Sends the valid part of a typed order to the backend, for its delivery rates and totals. */
   take: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
-  changeCode: (shopper: Shopper, change: CodeChange) => Promise<string | undefined>;
+  changeCoupon: (shopper: Shopper, change: CouponChange) => Promise<string | undefined>;
   /** Returns the session's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /**
@@ -129,9 +129,9 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send) => {
         if (session !== undefined) await takeTyped(typed, send, choices);
       }),
-    changeCode: (shopper, change) =>
+    changeCoupon: (shopper, change) =>
       withOrderSession(shopper, async (session, send) =>
-        session === undefined ? "Your cart is empty." : changeCode(change, send),
+        session === undefined ? "Your cart is empty." : changeCoupon(change, send),
       ),
     shown,
     atLink: async (shopper, link) => {

@@ -7,8 +7,8 @@ import type {
   TypedCheckout,
 } from "#relay/contract/orderFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
-import { codeChangeIn } from "#server/checkout/changeCode.ts";
-import type { CodeChange } from "#server/checkout/changeCode.ts";
+import { couponChangeIn } from "#server/checkout/changeCoupon.ts";
+import type { CouponChange } from "#server/checkout/changeCoupon.ts";
 import { unreached } from "#server/checkout/checkoutResponses.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
@@ -58,21 +58,21 @@ const draftOf = (typed: TypedCheckout, { response, code }: NotPlaced): CheckoutD
   ...(code && { code }),
 });
 
-/** Class of a form post, for its rate limit: a code can be guessed. */
+/** Class of a form post, for its rate limit: a coupon can be guessed. */
 function classOf(request: FastifyRequest): "coupons" | "orders" {
   const { isForm, fields } = formFields(request);
-  return isForm && codeChangeIn(fields) ? "coupons" : "orders";
+  return isForm && couponChangeIn(fields) ? "coupons" : "orders";
 }
 
 /** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
-async function changeCode(
+async function changeCoupon(
   orders: Orders,
   { request, shopper }: Sent,
-  wanted: CodeChange,
+  wanted: CouponChange,
 ): Promise<NotPlaced> {
   const typed = "apply" in wanted ? wanted.apply : "";
   try {
-    const refusal = await orders.changeCode(shopper, wanted);
+    const refusal = await orders.changeCoupon(shopper, wanted);
     return refusal === undefined ? {} : { code: { typed, fault: refusal } };
   } catch (error) {
     request.log.error({ err: error }, "a coupon could not be changed");
@@ -157,9 +157,9 @@ export function registerCheckout(
   /** Responds to a form post by its button. The work on the order waits for the session's lock. */
   async function respond(sent: Sent, fields: FormFields["fields"], reply: FastifyReply) {
     const { away } = sent.place;
-    const change = codeChangeIn(fields);
+    const change = couponChangeIn(fields);
     if (change) {
-      return showAgain(sent, reply, await away(() => changeCode(orders, sent, change)));
+      return showAgain(sent, reply, await away(() => changeCoupon(orders, sent, change)));
     }
     if (fields["step"] === "update") return showAgain(sent, reply);
     const response = await away(() => order(sent));

@@ -48,7 +48,7 @@ const EXPECTED = [
   "shopAttributesQuery",
   "shopChoicesStatesQuery",
   "readCartQuery",
-  "changeCodeApplyMutation",
+  "changeCouponApplyMutation",
   "sendAddressesMutation",
   "sendCheckoutMutation",
   "customerLoginLogInMutation",

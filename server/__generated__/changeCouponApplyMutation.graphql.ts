@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d396bcfad14fa5cf2300f8944acc3fc1>>
+ * @generated SignedSource<<db0d7eb193f21f651a82c8c68af06edc>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveCouponsInput = {
+export type ApplyCouponInput = {
   clientMutationId?: string | null | undefined;
-  codes?: ReadonlyArray<string | null | undefined> | null | undefined;
+  code: string;
 };
-export type changeCodeRemoveMutation$variables = {
-  input: RemoveCouponsInput;
+export type changeCouponApplyMutation$variables = {
+  input: ApplyCouponInput;
 };
-export type changeCodeRemoveMutation$data = {
-  readonly removeCoupons: {
+export type changeCouponApplyMutation$data = {
+  readonly applyCoupon: {
     readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
-export type changeCodeRemoveMutation = {
-  response: changeCodeRemoveMutation$data;
-  variables: changeCodeRemoveMutation$variables;
+export type changeCouponApplyMutation = {
+  response: changeCouponApplyMutation$data;
+  variables: changeCouponApplyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,9 +42,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RemoveCouponsPayload",
+    "concreteType": "ApplyCouponPayload",
     "kind": "LinkedField",
-    "name": "removeCoupons",
+    "name": "applyCoupon",
     "plural": false,
     "selections": [
       {
@@ -58,7 +58,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "changeCodeRemoveMutation",
+    "name": "changeCouponApplyMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -66,20 +66,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "changeCodeRemoveMutation",
+    "name": "changeCouponApplyMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "836f72174839366eb4307377ff5f121c",
+    "cacheID": "92dea1396463cad660643287c123aba0",
     "id": null,
     "metadata": {},
-    "name": "changeCodeRemoveMutation",
+    "name": "changeCouponApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation changeCodeRemoveMutation($input:RemoveCouponsInput!){removeCoupons(input:$input){clientMutationId}}"
+    "text": "mutation changeCouponApplyMutation($input:ApplyCouponInput!){applyCoupon(input:$input){clientMutationId}}"
   }
 };
 })();
 
-(node as any).hash = "b3cfdd906ab4c9bff441fb60de008c06";
+(node as any).hash = "46c29d01e72c6ff246b16f81124fd2f0";
 
 export default node;

@@ -1,17 +1,17 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
-import applyDocument from "#server/__generated__/changeCodeApplyMutation.graphql.ts";
-import type { changeCodeApplyMutation } from "#server/__generated__/changeCodeApplyMutation.graphql.ts";
-import removeDocument from "#server/__generated__/changeCodeRemoveMutation.graphql.ts";
-import type { changeCodeRemoveMutation } from "#server/__generated__/changeCodeRemoveMutation.graphql.ts";
+import applyDocument from "#server/__generated__/changeCouponApplyMutation.graphql.ts";
+import type { changeCouponApplyMutation } from "#server/__generated__/changeCouponApplyMutation.graphql.ts";
+import removeDocument from "#server/__generated__/changeCouponRemoveMutation.graphql.ts";
+import type { changeCouponRemoveMutation } from "#server/__generated__/changeCouponRemoveMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { errorText } from "./errorText.ts";
 import { readCart } from "./readCart.ts";
 
 void graphql`
-  mutation changeCodeApplyMutation($input: ApplyCouponInput!) {
+  mutation changeCouponApplyMutation($input: ApplyCouponInput!) {
     applyCoupon(input: $input) {
       clientMutationId
     }
@@ -19,7 +19,7 @@ void graphql`
 `;
 
 void graphql`
-  mutation changeCodeRemoveMutation($input: RemoveCouponsInput!) {
+  mutation changeCouponRemoveMutation($input: RemoveCouponsInput!) {
     removeCoupons(input: $input) {
       clientMutationId
     }
@@ -27,7 +27,7 @@ void graphql`
 `;
 
 /** A coupon to apply or remove. */
-export type CodeChange = { apply: string } | { remove: string };
+export type CouponChange = { apply: string } | { remove: string };
 
 const MAX_CHARACTERS = 100;
 
@@ -35,7 +35,7 @@ const MAX_CHARACTERS = 100;
  * Reads the coupon change from a form sent without JavaScript; a typed coupon counts whichever
  * button is pressed.
  */
-export function codeChangeIn(fields: Record<string, unknown>): CodeChange | undefined {
+export function couponChangeIn(fields: Record<string, unknown>): CouponChange | undefined {
   const textOf = (name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return typeof value === "string" ? value.trim().slice(0, MAX_CHARACTERS) : "";
@@ -47,25 +47,25 @@ export function codeChangeIn(fields: Record<string, unknown>): CodeChange | unde
 
 /** Sends a coupon change; returns the shop's error, if any. */
 async function sendChange(
-  change: CodeChange,
+  change: CouponChange,
   send: typeof fetch,
 ): Promise<ResponseError | undefined> {
   const requested =
     "remove" in change
-      ? requestShop<changeCodeRemoveMutation>(send, removeDocument, {
+      ? requestShop<changeCouponRemoveMutation>(send, removeDocument, {
           input: { codes: [change.remove] },
         })
-      : requestShop<changeCodeApplyMutation>(send, applyDocument, {
+      : requestShop<changeCouponApplyMutation>(send, applyDocument, {
           input: { code: change.apply },
         });
   const { errors = [] } = await requested;
-  if (errors.some(isServerError)) throw new Error("the backend failed at a code");
-  if (isRefusal(errors)) throw new Error("the session of a code was refused");
+  if (errors.some(isServerError)) throw new Error("the backend failed at a coupon");
+  if (isRefusal(errors)) throw new Error("the session of a coupon change was refused");
   return errors[0];
 }
 
 /** True if the cart shows that a change took effect whose response was lost. */
-async function isInCart(change: CodeChange, send: typeof fetch): Promise<boolean> {
+async function isApplied(change: CouponChange, send: typeof fetch): Promise<boolean> {
   const read = await readCart(send).catch(() => undefined);
   if (!read) return false;
   const codes = (read.cart.appliedCoupons ?? []).map((coupon) => coupon?.code.toLowerCase());
@@ -79,8 +79,8 @@ async function isInCart(change: CodeChange, send: typeof fetch): Promise<boolean
  * reason than the shop's.
  * @returns the shop's error message; undefined if it succeeded
  */
-export async function changeCode(
-  change: CodeChange,
+export async function changeCoupon(
+  change: CouponChange,
   send: typeof fetch,
 ): Promise<string | undefined> {
   if ("apply" in change && change.apply === "") return "Enter a code.";
@@ -88,7 +88,7 @@ export async function changeCode(
   try {
     error = await sendChange(change, send);
   } catch (failure) {
-    if (await isInCart(change, send)) return undefined;
+    if (await isApplied(change, send)) return undefined;
     throw failure;
   }
   if (!error) return undefined;

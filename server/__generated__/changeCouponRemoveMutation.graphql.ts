@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361cdaecba1e86cac479f1514b8a4786>>
+ * @generated SignedSource<<9358ab9d7412c93c706ba4c56426fe15>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApplyCouponInput = {
+export type RemoveCouponsInput = {
   clientMutationId?: string | null | undefined;
-  code: string;
+  codes?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
-export type changeCodeApplyMutation$variables = {
-  input: ApplyCouponInput;
+export type changeCouponRemoveMutation$variables = {
+  input: RemoveCouponsInput;
 };
-export type changeCodeApplyMutation$data = {
-  readonly applyCoupon: {
+export type changeCouponRemoveMutation$data = {
+  readonly removeCoupons: {
     readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
-export type changeCodeApplyMutation = {
-  response: changeCodeApplyMutation$data;
-  variables: changeCodeApplyMutation$variables;
+export type changeCouponRemoveMutation = {
+  response: changeCouponRemoveMutation$data;
+  variables: changeCouponRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,9 +42,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ApplyCouponPayload",
+    "concreteType": "RemoveCouponsPayload",
     "kind": "LinkedField",
-    "name": "applyCoupon",
+    "name": "removeCoupons",
     "plural": false,
     "selections": [
       {
@@ -58,7 +58,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "changeCodeApplyMutation",
+    "name": "changeCouponRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -66,20 +66,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "changeCodeApplyMutation",
+    "name": "changeCouponRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "bf104ae43e64bdd0de6e0fc6a7a365ed",
+    "cacheID": "e9d0071b27eda22e8cc2c1b5c1a87421",
     "id": null,
     "metadata": {},
-    "name": "changeCodeApplyMutation",
+    "name": "changeCouponRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation changeCodeApplyMutation($input:ApplyCouponInput!){applyCoupon(input:$input){clientMutationId}}"
+    "text": "mutation changeCouponRemoveMutation($input:RemoveCouponsInput!){removeCoupons(input:$input){clientMutationId}}"
   }
 };
 })();
 
-(node as any).hash = "2c5047325e57e7678b7507c8493a9a3e";
+(node as any).hash = "c7a7f78d0d60c4751249cc5337ceb831";
 
 export default node;
