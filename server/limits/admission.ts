@@ -1,5 +1,5 @@
 import { createLimiter } from "./limiter.ts";
-import type { Away, JobClass, JobCounts } from "./limiter.ts";
+import type { JobClass, JobCounts, Lend } from "./limiter.ts";
 import { createLoopTurns } from "./loopTurns.ts";
 
 /** Class of requests that are admitted together. */
@@ -34,8 +34,8 @@ declare const brand: unique symbol;
 
 /** Place of an admitted request; rendering requires one. */
 export type Place = {
-  /** Gives up the place during a wait, for example for the lock of a busy session. */
-  away: Away;
+  /** Lends the place to others during a wait, for example for the lock of a busy session. */
+  lend: Lend;
   /** Waits until the event loop has a turn for the next step of the work. */
   turn: () => Promise<void>;
   readonly [brand]: true;
@@ -71,11 +71,11 @@ export function createAdmissionControl({
   return {
     run: (admissionClass, work) => {
       onRequest(admissionClass);
-      return limiter.take(admissionClass, async (away) => {
+      return limiter.take(admissionClass, async (lend) => {
         const rank = ranks.indexOf(admissionClass);
         const turn = isOn ? () => turns.wait(rank) : async () => {};
         await turn();
-        return work({ away, turn } as Place);
+        return work({ lend, turn } as Place);
       });
     },
     counts: limiter.counts,

@@ -72,8 +72,8 @@ test("A job frees its slot while it waits for something else, and gets one back 
   const limiter = createLimiter({ job: { startsBelow: 1, mayWait: 0 } });
   const lock = Promise.withResolvers<void>();
   const waits = Promise.withResolvers<void>();
-  const first = limiter.take("job", async (away) => {
-    await away(() => {
+  const first = limiter.take("job", async (lend) => {
+    await lend(() => {
       waits.resolve();
       return lock.promise;
     });

@@ -13,14 +13,14 @@ export type JobClass = {
 /**
  * Frees the job's slot during a wait; then the job goes on at once, even if all slots are taken.
  */
-export type Away = <T>(wait: () => Promise<T>) => Promise<T>;
+export type Lend = <T>(wait: () => Promise<T>) => Promise<T>;
 
 /** Numbers of jobs of a class. */
 export type JobCounts = { running: number; waiting: number; rejected: number };
 
 /** Concurrency limiter: runs a bounded number of jobs, queues a few more, and rejects the rest. */
 export type Limiter<Name extends string> = {
-  take: <T>(name: Name, work: (away: Away) => Promise<T>) => Promise<T>;
+  take: <T>(name: Name, work: (lend: Lend) => Promise<T>) => Promise<T>;
   isBusy: () => boolean;
   counts: () => Record<Name, JobCounts>;
 };
@@ -102,17 +102,17 @@ export function createLimiter<Name extends string>(
     return promise;
   }
 
-  async function take<T>(name: Name, work: (away: Away) => Promise<T>): Promise<T> {
+  async function take<T>(name: Name, work: (lend: Lend) => Promise<T>): Promise<T> {
     const queue = queues.get(name);
     if (!queue) throw new Error(`The limiter has no class ${name}.`);
     await enter(queue);
-    const away: Away = async (wait) => {
+    const lend: Lend = async (wait) => {
       const waiting = wait();
       end(queue);
       return waiting.finally(() => start(queue));
     };
     try {
-      return await work(away);
+      return await work(lend);
     } finally {
       end(queue);
     }

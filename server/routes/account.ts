@@ -49,7 +49,7 @@ export function registerAccount(
       return admission.run("pages", async (place) => {
         const { isForm, fields } = formFields(request);
         const sent = { request, shopper, fields, place };
-        const result = await place.away(() => carryOut(act, sent));
+        const result = await place.lend(() => carryOut(act, sent));
         if ("location" in result) {
           const response: AccountResponse = { ok: true, location: result.location };
           return isForm ? reply.redirect(result.location, 303) : reply.send(response);

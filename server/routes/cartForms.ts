@@ -89,7 +89,7 @@ export function registerCartForms(
   /** Carries out an admitted form; returns the redirect target, or the page that reports a failure. */
   async function respond(form: CartForm, { request, shopper }: Sent, place: Place) {
     // The change waits for the session's lock.
-    const result = await place.away(() =>
+    const result = await place.lend(() =>
       carryOut(form, shopper).catch((error: unknown) => {
         request.log.error({ err: error }, "a cart form could not be carried out");
         return CART;

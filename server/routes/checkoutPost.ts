@@ -127,7 +127,7 @@ export function registerCheckout(
     const { request, shopper, typed, place } = sent;
     const { response } = outcome;
     const isSpent = response?.outcome === "refused" && response.isSpent === true;
-    if (!response || response.outcome === "faults") await place.away(() => take(sent));
+    if (!response || response.outcome === "faults") await place.lend(() => take(sent));
     const shown = {
       url: CHECKOUT,
       backend: withPagePriority(
@@ -150,19 +150,19 @@ export function registerCheckout(
   }
 
   async function respondToScript(sent: Sent, reply: FastifyReply) {
-    const response = await sent.place.away(() => order(sent));
+    const response = await sent.place.lend(() => order(sent));
     return reply.code(statusOf(response)).send(response);
   }
 
   /** Responds to a form post by its button. The work on the order waits for the session's lock. */
   async function respond(sent: Sent, fields: FormFields["fields"], reply: FastifyReply) {
-    const { away } = sent.place;
+    const { lend } = sent.place;
     const change = couponChangeIn(fields);
     if (change) {
-      return showAgain(sent, reply, await away(() => changeCoupon(orders, sent, change)));
+      return showAgain(sent, reply, await lend(() => changeCoupon(orders, sent, change)));
     }
     if (fields["step"] === "update") return showAgain(sent, reply);
-    const response = await away(() => order(sent));
+    const response = await lend(() => order(sent));
     if (!("location" in response)) return showAgain(sent, reply, { response });
     // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = response.location.startsWith("/");

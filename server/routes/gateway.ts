@@ -129,8 +129,8 @@ export function registerGateway(
     if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
       // A mutation may wait for the session's lock, and any call for the backend.
-      return await admission.run(admissionClassOf(call), ({ away }) =>
-        away(() => forward(request, reply, call)),
+      return await admission.run(admissionClassOf(call), ({ lend }) =>
+        lend(() => forward(request, reply, call)),
       );
     } catch (error) {
       if (error instanceof OverloadError) throw error;

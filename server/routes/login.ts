@@ -120,7 +120,7 @@ export function registerLogin(
       return admission.run("pages", async (place) => {
         const sent = { request, shopper, place, ...formFields(request) };
         const isOwn = !comesFromElsewhere(request);
-        const result = isOwn ? await place.away(async () => act(sent, reply)) : "elsewhere";
+        const result = isOwn ? await place.lend(async () => act(sent, reply)) : "elsewhere";
         return sendResult(sent, reply, result, options);
       });
     });

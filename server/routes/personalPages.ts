@@ -62,7 +62,7 @@ export function createPersonalPages(options: {
     const shopper = shopperOf(request, reply);
     const page = await admission.run(rules.admission ?? "pages", async (place) => {
       // The supply may wait for the session's lock.
-      const supplying = place.away(() => supplyOf(rules, shopper, call, request));
+      const supplying = place.lend(() => supplyOf(rules, shopper, call, request));
       const supply = await supplying.catch(asFailure);
       if ("location" in supply || "isMissing" in supply) return supply;
       const personal = logFailures(request.log, shopper.send);

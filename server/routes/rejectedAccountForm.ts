@@ -67,7 +67,7 @@ export async function showAgain(
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
   const found = await place
-    .away(() => shown(shopper, { path: requestedPage, search }))
+    .lend(() => shown(shopper, { path: requestedPage, search }))
     .then((account) =>
       account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true },
     )
