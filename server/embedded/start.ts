@@ -17,10 +17,10 @@ import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 import { webpUploads } from "./shop/uploads.ts";
 
 const UPLOADS = "/wp-content/uploads/";
-/** Drawn pictures are no data: they can be drawn again, and all data folders share them. */
+/** Cache of rendered pictures, shared by all data folders: they can be rendered again. */
 const PICTURE_CACHE = ".cache/pictures";
 
-/** The answer only says "Internal server error", as WooGraphQL's does; the reason belongs here. */
+/** Logs an error that the response masks as "Internal server error", as WooGraphQL does. */
 const onError = (error: unknown) => console.error("The embedded shop failed.", error);
 
 /** Saves emails in the data folder: the embedded shop has no mail server. */

@@ -12,15 +12,15 @@ import type { Shop } from "./shop.ts";
 export type HandlerOptions = {
   /** Seconds that a guest's session lasts; WooCommerce's 48 hours unless given. */
   sessionLifetime?: number;
-  /** Told of every error that the answer only calls "Internal server error". */
+  /** Called with every error that the response masks as "Internal server error". */
   onError?: (error: unknown) => void;
   /** Adds fields to the schema, which are null in every response. */
   extendSchema?: (schema: DocumentNode) => DocumentNode;
 };
 
 /**
- * The shop as a GraphQL endpoint: takes a request and gives the answer WooGraphQL would give, with
- * its statuses and session headers. Needs no socket.
+ * Creates the shop's GraphQL endpoint: responds to a request as WooGraphQL does, with its statuses
+ * and session headers. Needs no socket.
  */
 export function createShopHandler(
   shop: Shop,

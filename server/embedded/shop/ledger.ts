@@ -15,7 +15,7 @@ export type LedgerEntry = {
   order?: Pick<Order, "id" | "lines" | "coupons" | "metaData" | "totals">;
 };
 
-/** Record of all changes that a shop has applied: tests compare what a shopper was told with it. */
+/** Record of all applied changes of a shop: tests compare the responses to shoppers with it. */
 export type Ledger = {
   /** Records a change; the shop calls it after the change is committed. */
   record: (

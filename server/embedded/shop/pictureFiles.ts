@@ -5,11 +5,11 @@ import { drawPicture, pictureNames } from "./pictures/album.ts";
 import { rasterise } from "./pictures/raster.ts";
 import { webpUploads } from "./uploads.ts";
 
-/** The shop's uploads as files, drawn when they are first asked for. */
+/** Image files of the shop's uploads, rendered by the first request for them. */
 export type PictureFiles = {
   /**
-   * The file of this name (`fen-tumbler-320x400.webp`), or undefined where there is none; where no
-   * more than a width is needed, the narrowest drawing that has it.
+   * Reads a file by its name (`fen-tumbler-320x400.webp`); undefined if there is none. If only a
+   * smaller width is needed, reads the narrowest rendering of at least that width.
    */
   read: (fileName: string, needed?: number) => Promise<{ bytes: Buffer; etag: string } | undefined>;
 };
@@ -33,7 +33,7 @@ function createLimiter(atOnce: number) {
   };
 }
 
-/** The names and widths of every file that can be asked for. */
+/** Lists the names and widths of all files that can be requested. */
 function listFiles(): Map<string, { name: string; width: number }> {
   const { fileName, full, sizes } = webpUploads("");
   return new Map(
@@ -53,7 +53,7 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
   const { full, sizes } = webpUploads("");
   const widths = [full, ...sizes].map(({ width }) => width);
   const underWay = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  const inTurn = createLimiter(AT_ONCE);
+  const limited = createLimiter(AT_ONCE);
 
   async function make(name: string, width: number): Promise<{ bytes: Buffer; etag: string }> {
     const drawing = drawPicture(name);
@@ -63,7 +63,7 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
     try {
       return { bytes: await readFile(file), etag };
     } catch {
-      const bytes = await inTurn(() => rasterise(drawing, width));
+      const bytes = await limited(() => rasterise(drawing, width));
       await keep(file, bytes);
       return { bytes, etag };
     }

@@ -4,7 +4,7 @@ import { pictureNames } from "./pictures/album.ts";
 import { webpUploads } from "./uploads.ts";
 
 /**
- * Draws pictures into the cache folder before anybody asks for them, then ends; a process of its
+ * Renders pictures into the cache folder before they are requested, then ends; a process of its
  * own, started by `startPrerenderPictures`: `node prerenderPictures.ts <cache folder>`.
  */
 

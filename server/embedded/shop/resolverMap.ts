@@ -11,7 +11,7 @@ export type FieldResolver = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** An interface's answer to which object type a value is. */
+/** Type resolver of an interface or union: returns the name of a value's object type. */
 export type TypeNamer = (value: never) => string;
 
 /**

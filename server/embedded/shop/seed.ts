@@ -8,7 +8,7 @@ import { shopFile } from "./openShop.ts";
 
 const USAGE = "node server/embedded/shop/seed.ts [--products 10000] [--data .data]";
 
-/** Fills a data folder's shop with the demonstration goods and as many more as asked for. */
+/** Fills a data folder's shop with the demo products, and as many generated ones as requested. */
 function seed(dataDir: string, products: number): void {
   const started = performance.now();
   mkdirSync(dataDir, { recursive: true });

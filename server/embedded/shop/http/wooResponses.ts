@@ -3,7 +3,7 @@ import type { Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { SESSION_HEADER } from "#server/embedded/shop/session/sessionToken.ts";
 
-/** WPGraphQL's answers may be read from any page; no credentials go with them. */
+/** CORS headers of WPGraphQL: any origin, without credentials. */
 export const CORS_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": `Authorization, Content-Type, X-JWT-Auth, X-JWT-Refresh, ${SESSION_HEADER}`,
@@ -13,7 +13,7 @@ export const CORS_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** Every answer of WPGraphQL says this while its debugging is switched off. */
+/** Extensions of every WPGraphQL response while its debug mode is off. */
 const EXTENSIONS = {
   debug: [
     {
@@ -63,7 +63,7 @@ export function respondAsWoo(): Plugin<object, CartContext> {
         const content = Array.isArray(results) ? results.map(bodyOf) : bodyOf(results);
         const headers = new Headers(CORS_HEADERS);
         headers.set("content-type", "application/json; charset=UTF-8");
-        const token = serverContext.session.answered();
+        const token = serverContext.session.responseToken();
         if (token !== undefined) headers.set(SESSION_HEADER, token);
         if (serverContext.session.user !== undefined) forbidCaching(headers);
         return new Response(JSON.stringify(content), { status: statusOf(results), headers });

@@ -1,5 +1,5 @@
 export type IdSequence = {
-  /** The id that was asked for, else the next free one. */
+  /** Returns the given id, else the next free one. */
   next(given: number | undefined): number;
 };
 

@@ -8,7 +8,7 @@ export type Fine = number;
 
 const FINE_PER_MINOR = 1_000_000n;
 
-/** Where exactly half a unit goes: away from zero, or towards it. */
+/** Rounding of exactly half a unit: away from zero, or towards it. */
 export type Half = "up" | "down";
 
 /** Smallest units as a fine amount. */

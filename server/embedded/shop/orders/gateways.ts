@@ -19,10 +19,10 @@ const OFFLINE: readonly PaymentGateway[] = [
   { id: "cod", title: "Cash on delivery", description: "Pay with cash upon delivery." },
 ];
 
-/** The id of the gateway that leads to a page of its own, as a card company's does. */
+/** Id of the gateway with a payment page of its own, as card processors have. */
 const REDIRECTING = "redirect-pay";
 
-/** Where that page is. */
+/** Path of its payment page, before the order key. */
 export const PAY_PATH = "/embedded-pay/";
 
 const redirecting: PaymentGateway = {
@@ -31,26 +31,26 @@ const redirecting: PaymentGateway = {
   description: "You’ll go to a payment page, then come back here.",
 };
 
-/** The ways to pay that a shopper may choose. */
+/** Returns the payment gateways that a shopper may choose. */
 export function gatewaysOf({ settings, redirectPay }: Shop): PaymentGateway[] {
   return [...(settings.gateways ?? OFFLINE), ...(redirectPay ? [redirecting] : [])];
 }
 
-/** Where an order stands after its gateway was asked: WooCommerce's status for each of them. */
+/** Returns the status of a new order after its gateway's response, as WooCommerce sets it. */
 export function statusAfter(gateway: string, order: OrderContents): OrderStatus {
   if (gateway === REDIRECTING) return "pending";
   if (gateway === "cod") return "processing";
   return gateway === "" ? paidStatus(gateway, order) : "on-hold";
 }
 
-/** Where an order stands once it is paid. Cash on delivery calls such an order completed. */
+/** Returns the status of a paid order; with cash on delivery it is "completed". */
 export function paidStatus(gateway: string, order: Pick<OrderContents, "lines">): OrderStatus {
   return gateway !== "cod" && needsProcessing(order) ? "processing" : "completed";
 }
 
 /**
- * Where a shopper goes after an order: to WordPress's page of thanks, or to the gateway. Whoever
- * serves the shop serves the pay page too, so its address names no origin.
+ * Returns the URL to which a new order redirects: WordPress's order-received page, or the gateway's
+ * payment page. The latter has no origin: the server of the shop serves it too.
  */
 export function redirectAfter(
   { siteUrl }: Shop,

@@ -10,7 +10,7 @@ import type { MetaArguments } from "./metaOf.ts";
 import { needsPayment, needsProcessing } from "./order.ts";
 import type { Order, OrderTotals } from "./order.ts";
 
-/** An order in an answer; a hidden one has no id, which fails wherever its id is asked for. */
+/** Order in a response; a hidden one has no id, so a query for its id fails. */
 export type ShownOrder = Order & { isHidden?: boolean };
 
 const time = (seconds: number | null) => (seconds === null ? null : commerceTime(seconds));

@@ -72,7 +72,7 @@ export function findOrder(shop: Shop, by: { id: number } | { key: string }): Ord
 
 /**
  * The orders of an account and those placed under an e-mail address, newest first. Observed:
- * nobody asks whether the address is the caller's.
+ * WooGraphQL does not check that the address is the caller's.
  */
 export function listOrders(shop: Shop, customerId: number, email: string): Order[] {
   const rows = shop.database.all(

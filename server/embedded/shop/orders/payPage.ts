@@ -6,7 +6,7 @@ import type { Order } from "./order.ts";
 import { setOrderStatus } from "./orderStatus.ts";
 import { findOrder } from "./orderStore.ts";
 
-/** Where the page leads back to, whatever came of it. */
+/** Return path after the payment, whatever its result. */
 const BACK = "/success";
 const WAY_BACK = `<p><a href="${BACK}">Back to the shop</a></p>`;
 
@@ -17,8 +17,8 @@ const HEADERS = {
 };
 
 /**
- * The page that a redirecting gateway leads to: who knows an order's key pays for it, lets the
- * payment fail, or cancels the order. A payment that failed can be tried again here.
+ * Creates the payment page of the redirecting gateway. Anyone who knows an order's key can pay for
+ * it, fail the payment, or cancel the order; a failed payment can be retried.
  */
 export function createPayPage(shop: Shop): (request: Request) => Promise<Response> {
   return async (request) => {

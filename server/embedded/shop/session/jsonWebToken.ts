@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds by which the clocks of the two sides may differ. */
+/** Allowed clock skew between the two sides, in seconds. */
 const LEEWAY = 60;
 
-/** Why a token was not accepted, in the words of the library that WooGraphQL checks it with. */
+/** Error of a rejected token, with the message of WooGraphQL's library firebase/php-jwt. */
 export class TokenRefusal extends Error {
   override name = "TokenRefusal";
 }

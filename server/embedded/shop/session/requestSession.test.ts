@@ -20,7 +20,7 @@ describe("openSession", () => {
     const other = openSession(shop, null, GUEST_LIFETIME);
     expect(one.customerId).toMatch(/^t_[0-9a-f]{30}$/);
     expect(one.customerId).not.toBe(other.customerId);
-    expect(readClaim(shop, `Session ${one.answered() ?? ""}`)).toEqual({
+    expect(readClaim(shop, `Session ${one.responseToken() ?? ""}`)).toEqual({
       kind: "customer",
       customerId: one.customerId,
     });
@@ -29,9 +29,9 @@ describe("openSession", () => {
   test("returns no token until the cart changes", () => {
     const token = issueToken(shop, customer, 60);
     const session = openSession(shopAt(NOW + 30), `Session ${token}`, GUEST_LIFETIME);
-    expect(session.answered()).toBeUndefined();
+    expect(session.responseToken()).toBeUndefined();
     session.renew();
-    const renewed = session.answered() ?? "";
+    const renewed = session.responseToken() ?? "";
     expect(readClaim(shopAt(NOW + GUEST_LIFETIME), `Session ${renewed}`)).toMatchObject({
       customerId: customer,
     });
@@ -40,7 +40,7 @@ describe("openSession", () => {
   test("responds to an invalid token with a new session and an error", () => {
     const session = openSession(shop, "Session not-a-jwt", GUEST_LIFETIME);
     expect(session.refusal).toBe("invalid_token: Wrong number of segments");
-    expect(session.answered()).toBeDefined();
+    expect(session.responseToken()).toBeDefined();
   });
 });
 

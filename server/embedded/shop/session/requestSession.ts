@@ -3,30 +3,30 @@ import { readAccess } from "#server/embedded/shop/customers/accountTokens.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { CUSTOMER_LIFETIME, issueToken, readClaim } from "./sessionToken.ts";
 
-/** The session that one HTTP request works in. */
+/** Session of one HTTP request. */
 export type RequestSession = {
   readonly customerId: string;
-  /** The account that the request is authorised for; not every session of an account is. */
+  /** Account that the request is authorized for; not every session of an account is. */
   readonly user: number | undefined;
-  /** Why the request's token was refused; fields that need the session fail with it. */
+  /** Error message of a rejected token; fields that need the session fail with it. */
   readonly refusal: string | undefined;
   /** True if the request's authorization is invalid, which nulls those fields without an error. */
   readonly isForged: boolean;
-  /** Seconds from an answer until its token expires. */
+  /** Seconds from a response until its token expires. */
   readonly lifetime: number;
-  /** A fresh token for this session. */
+  /** Issues a new token for this session. */
   token(): string;
-  /** Notes that the cart was changed: the answer then carries a renewed token. */
+  /** Records that the cart was changed: the response then has a renewed token. */
   renew(): void;
-  /** Goes on as the session of an account that has just logged in. */
+  /** Switches to the session of an account that has just logged in. */
   become(user: number): void;
-  /** The token the answer must carry, if any. */
-  answered(): string | undefined;
+  /** Returns the token that the response must have, if any. */
+  responseToken(): string | undefined;
 };
 
 /**
  * Opens the session that a request's headers claim. Without a valid claim it is a new one, whose
- * token every answer carries; it takes no room until a cart is written. An account's access token
+ * token is in every response; it is not stored until a cart is written. An account's access token
  * opens the account's session whatever the other header says.
  */
 export function openSession(
@@ -40,7 +40,7 @@ export function openSession(
   let user = typeof access === "number" ? access : undefined;
   const claimed = claim.kind === "customer" ? claim.customerId : newCustomerId();
   let customerId = user === undefined ? claimed : String(user);
-  let mustTell = claim.kind !== "customer" || claimed !== customerId;
+  let mustSend = claim.kind !== "customer" || claimed !== customerId;
   const lifetime = () => (accountOf(customerId) === null ? guestLifetime : CUSTOMER_LIFETIME);
   const token = () => issueToken(shop, customerId, lifetime());
   return {
@@ -56,13 +56,13 @@ export function openSession(
       return lifetime();
     },
     token,
-    renew: () => void (mustTell = true),
+    renew: () => void (mustSend = true),
     become(account) {
       user = account;
       customerId = String(account);
-      mustTell = true;
+      mustSend = true;
     },
-    answered: () => (mustTell ? token() : undefined),
+    responseToken: () => (mustSend ? token() : undefined),
   };
 }
 

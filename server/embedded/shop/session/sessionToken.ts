@@ -1,7 +1,7 @@
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { TokenRefusal, readToken, signToken } from "./jsonWebToken.ts";
 
-/** Header of requests (`Session <token>`) and of answers (the bare token). */
+/** Header of requests (`Session <token>`) and of responses (the bare token). */
 export const SESSION_HEADER = "woocommerce-session";
 
 /** Lifetime of a guest's session in seconds: WooCommerce's 48 hours. */
