@@ -18,7 +18,8 @@ const WORDS = 10;
 const RECORDS = "docs/decisions";
 const TERM_TABLE = /^These terms are special to this project:\n\n\|.+\n\|[- |]+\n((?:\|.+\n)+)/m;
 const MAX_TERMS = 15;
-const FREE_RELATIVE = /^(?:What|Who|Whoever|Whether|How)\b/;
+const FREE_RELATIVE = /^(?:What|Who|Whoever|Whether|How|Where|Which|Why)\b/;
+const FREE_RELATIVES = "What, Who, Whether, How, Where, Which or Why";
 /** Largest share of comments that may begin with such a word. */
 const MAX_FREE_RELATIVES = 0.02;
 
@@ -60,7 +61,7 @@ function termErrors(contributing: string): string[] {
   ];
 }
 
-/** Error where too many comments begin with What, Who, Whether or How; it lists all of them. */
+/** Error if too many comments begin with a free relative; it lists all of them. */
 async function commentErrors(files: readonly string[]): Promise<string[]> {
   const begun: string[] = [];
   let count = 0;
@@ -71,12 +72,9 @@ async function commentErrors(files: readonly string[]): Promise<string[]> {
     begun.push(...found.map((comment) => `${file}: ${comment.slice(0, 60)}`));
   }
   const share = begun.length / count;
-  console.log(`${begun.length} of ${count} comments begin with What, Who, Whether or How`);
+  console.log(`${begun.length} of ${count} comments begin with ${FREE_RELATIVES}`);
   if (share < MAX_FREE_RELATIVES) return [];
-  return [
-    `${(share * 100).toFixed(1)} % of comments begin with What, Who, Whether or How:`,
-    ...begun,
-  ];
+  return [`${(share * 100).toFixed(1)} % of comments begin with ${FREE_RELATIVES}:`, ...begun];
 }
 
 /** Errors of modules whose names are equal, or differ in case only. */
