@@ -2,7 +2,7 @@ import { currencyOf } from "#relay/contract/currencyOf.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { Dated } from "#server/sitemap/sitemapShards.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
-import type { FeedProducts, FeedProduct, FeedVariation } from "./feedProduct.ts";
+import type { FeedProduct, FeedVariation, PricedProduct } from "./feedProduct.ts";
 import { attributesOf, chosenAttributes } from "./feedAttributes.ts";
 import { feedText } from "./feedText.ts";
 
@@ -31,7 +31,7 @@ const isPrice = (price: string | null | undefined): price is string =>
   /^\d+(\.\d+)?$/.test(price ?? "");
 
 /** Returns a sale's date range if both its ends are known; the feed has no open ranges. */
-function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedProducts): string | undefined {
+function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: PricedProduct): string | undefined {
   const isMoment = (date: string | null | undefined): date is string =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(date ?? "");
   return isMoment(dateOnSaleFrom) && isMoment(dateOnSaleTo)
@@ -42,7 +42,7 @@ function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedProducts): string | unde
 type Elements = [name: string, text: string | undefined][];
 
 /** Returns a product's regular price, and beside it a sale's price with its dates if known. */
-function pricesOf(product: FeedProducts, { currency: known }: FeedPlace): Elements | undefined {
+function pricesOf(product: PricedProduct, { currency: known }: FeedPlace): Elements | undefined {
   const { price, regularPrice, salePrice, onSale } = product;
   if (!isPrice(price)) return undefined;
   const currency = known ?? currencyOf(feedText(product.words, 100));
@@ -59,8 +59,8 @@ function pricesOf(product: FeedProducts, { currency: known }: FeedPlace): Elemen
   ];
 }
 
-function picturesOf(product: FeedProduct, goods: FeedProducts, siteUrl: string): Elements {
-  const found = [goods.image, product.image, ...(product.galleryImages?.nodes ?? [])];
+function picturesOf(product: FeedProduct, priced: PricedProduct, siteUrl: string): Elements {
+  const found = [priced.image, product.image, ...(product.galleryImages?.nodes ?? [])];
   const addresses = found.flatMap((picture) => {
     const address = picture?.sourceUrl && URL.parse(picture.sourceUrl, siteUrl)?.href;
     return address ? [address] : [];
@@ -76,26 +76,26 @@ function picturesOf(product: FeedProduct, goods: FeedProducts, siteUrl: string):
 
 function itemOf(
   product: FeedProduct,
-  goods: FeedProducts,
+  priced: PricedProduct,
   own: { search: string; elements: Elements },
   place: FeedPlace,
 ): FeedItem | undefined {
-  const prices = pricesOf(goods, place);
-  const title = feedText(goods.name ?? product.name, LONGEST_TITLE);
+  const prices = pricesOf(priced, place);
+  const title = feedText(priced.name ?? product.name, LONGEST_TITLE);
   if (!prices || !title || !product.slug) return undefined;
   const [category] = product.productCategories?.nodes ?? [];
   const categories = [category?.parent?.node.name, category?.name].map((name) =>
     feedText(name, 250),
   );
-  const texts = [goods.description, product.description, product.shortDescription];
+  const texts = [priced.description, product.description, product.shortDescription];
   const elements: Elements = [
-    ["g:id", String(goods.databaseId)],
+    ["g:id", String(priced.databaseId)],
     ["g:title", title],
     ["g:description", texts.map((html) => feedText(html, LONGEST_TEXT)).find(Boolean) ?? title],
     ["g:link", place.siteUrl + pathTo("/product", product.slug) + own.search],
-    ...picturesOf(product, goods, place.siteUrl),
+    ...picturesOf(product, priced, place.siteUrl),
     // External products have no stock status here.
-    ["g:availability", AVAILABILITY[goods.stockStatus ?? "IN_STOCK"]],
+    ["g:availability", AVAILABILITY[priced.stockStatus ?? "IN_STOCK"]],
     ...prices,
     ["g:condition", "new"],
     ["g:product_type", categories.filter(Boolean).join(" > ")],

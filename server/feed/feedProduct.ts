@@ -139,9 +139,9 @@ type FeedVariations = NonNullable<FeedProduct["variations"]>;
 export type FeedVariation = FeedVariations["nodes"][number];
 
 /**
- * Fields shared by anything with a price of its own: a variation, or a product without variations.
+ * Product with a price of its own: a variation, or a product without variations.
  */
-export type FeedProducts = Pick<
+export type PricedProduct = Pick<
   FeedProduct,
   Exclude<keyof FeedProduct & keyof FeedVariation, "attributes">
 >;
