@@ -7,9 +7,9 @@ import { sendMutation } from "./sendMutation.ts";
 import type { SentMutation } from "./sendMutation.ts";
 
 /** Result of adding a product; `path` leads to the page on which a missing choice is made. */
-export type AddedProduct = SentMutation | { kind: "question"; path: string };
+export type AddedProduct = SentMutation | { kind: "choiceMissing"; path: string };
 
-/** Returns the variation that a product's attributes choose, or the question that they leave open. */
+/** Returns the chosen variation, or the path of the page on which to choose the open attributes. */
 async function resolve(
   shared: typeof fetch,
   { productId, variationId, choice }: ChosenProduct,
@@ -57,7 +57,7 @@ export async function addProduct(
   } catch (error) {
     return { kind: "failed", effect: "none", error };
   }
-  if ("path" in resolved) return { kind: "question", path: resolved.path };
+  if ("path" in resolved) return { kind: "choiceMissing", path: resolved.path };
   const { variationId } = resolved;
   const sent = await sendMutation(
     send,
@@ -68,5 +68,5 @@ export async function addProduct(
   // Nothing was chosen: a choice is requested only if there are attributes to choose.
   const refused = await choosableProduct(shared, product.productId).catch(() => undefined);
   const isOpen = refused !== undefined && refused.variations.length > 0;
-  return isOpen ? { kind: "question", path: choicePath(refused, product.choice) } : sent;
+  return isOpen ? { kind: "choiceMissing", path: choicePath(refused, product.choice) } : sent;
 }

@@ -114,7 +114,7 @@ export async function runSteps(
   const failure = (targets: LineTarget[]) => ({ rest: { kind, targets }, gone, reasons });
   for (const [index, step] of steps.entries()) {
     const sent = await step.send();
-    if (sent.kind === "question") return { path: sent.path };
+    if (sent.kind === "choiceMissing") return { path: sent.path };
     if (sent.kind === "rejected") {
       rejected.push(...step.targets);
       reasons.push(sent.reason);
