@@ -72,7 +72,7 @@ const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal 
 const isAway = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
 
-/** Listeners to ended calls, and the measurement of the calls they are told. */
+/** Creates the observers of ended calls, and the measurement that notifies them. */
 function createCallObservers() {
   const listeners = new Set<(call: EndedCall) => void>();
   return {
@@ -80,7 +80,7 @@ function createCallObservers() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Runs a sent call; tells the listeners when it has ended. */
+    /** Runs a sent call; notifies the listeners when it has ended. */
     measure: async <Result>(
       call: Pick<EndedCall, "kind" | "priority" | "waitedMs">,
       work: () => Promise<Result>,
@@ -93,7 +93,7 @@ function createCallObservers() {
         return result;
       } finally {
         const tookMs = performance.now() - sentAt;
-        for (const tell of listeners) tell({ ...call, tookMs, isAnswered });
+        for (const notify of listeners) notify({ ...call, tookMs, isAnswered });
       }
     },
   };

@@ -41,7 +41,7 @@ function keyOf({ session, body, address = "" }: DueCall["call"]): string | undef
 /** Record of the times before which the backend refuses further calls. */
 export type RetryTimes = {
   /** Records a response's `Retry-After`, with its status. */
-  note: (call: DueCall, answer: { status: number | undefined; seconds: number }) => void;
+  note: (call: DueCall, response: { status: number | undefined; seconds: number }) => void;
   /** Throws `BackendError` with the effect "none" if a call must still wait. */
   requireDue: (call: DueCall) => void;
   /** Returns the milliseconds until views and refreshes may be sent; 0 if they may be now. */
