@@ -146,7 +146,7 @@ const noSearch = () =>
   Response.json({ message: "There is no index here", status: 404 }, { status: 404 });
 
 /** True for read-only search requests, as shoppers and pages send them. */
-const isQuestion = ({ url }: Request) => new URL(url).pathname.endsWith("/queries");
+const isQuery = ({ url }: Request) => new URL(url).pathname.endsWith("/queries");
 
 /**
  * Embedded search, loaded by the first request it can respond to: a remote shop that was never
@@ -170,7 +170,7 @@ function searchOnDemand(config: Config, openFile: OpenSqlite): EmbeddedSearch {
   return {
     async handle(request) {
       const isEmpty = !opened && !existsSync(join(config.DATA_DIR, SEARCH_FILE));
-      if (isEmpty && isQuestion(request)) return noSearch();
+      if (isEmpty && isQuery(request)) return noSearch();
       const search = await (opened ??= open());
       return search ? search.handle(request) : noSearch();
     },

@@ -22,15 +22,15 @@ const MAX_FILE_BYTES = 1024 * 1024;
 type FileRoute = { Params: { "*": string } };
 type FileRequest = PublicRequest<FileRoute>;
 
-/** Cached response for one encoding. */
-type Answer = { headers: Parameters<PublicReply["headers"]>[0]; bytes: Buffer };
+/** Response for one encoding, with its headers. */
+type CachedResponse = { headers: Parameters<PublicReply["headers"]>[0]; bytes: Buffer };
 
 /**
  * Serves the hashed files of builds, from the first folder that has them, recent ones from memory.
  * Files are looked up per request: a build may appear or disappear while the server runs.
  */
 export async function registerFiles(app: FastifyInstance, folders: string[]): Promise<void> {
-  const responses = new LRUCache<string, Answer>({
+  const responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
