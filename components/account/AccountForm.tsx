@@ -47,7 +47,7 @@ export function AccountForm(props: AccountFormProps) {
       incompleteMessage={false}
       onSubmit={send}
       {...(typed && { typed })}
-      {...(draft && { typed: { ...typed, ...draft.typed }, errors: draft.faults })}
+      {...(draft && { typed: { ...typed, ...draft.typed }, errors: draft.validationErrors })}
       {...(draft && { message: draft.message })}
     >
       {Object.entries(hidden).map(([field, value]) => (

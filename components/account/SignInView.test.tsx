@@ -64,7 +64,12 @@ test("The sign-in form does not post empty fields, and only its error summary re
 });
 
 test("A form re-rendered without script shows its values and error, the other form neither", () => {
-  const draft = { form: "login", message: "Not accepted.", faults: {}, typed: { username: "ann" } };
+  const draft = {
+    form: "login",
+    message: "Not accepted.",
+    validationErrors: {},
+    typed: { username: "ann" },
+  };
   context = { urlParsed: { search: {} }, draft: { account: draft } };
   render(<SignInView wanted={undefined} />);
   expect(field("username")?.value).toBe("ann");

@@ -67,7 +67,7 @@ export function CheckoutForm(props: {
       rules={checkoutRuleTable}
       onAttempt={press}
       onSubmit={(values) => place({ ...unasked, ...values })}
-      {...(draft && { errors: draft.faults })}
+      {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >
       <CheckoutNotice notice={notice} />

@@ -31,9 +31,9 @@ const printed = (code: string) => code.toUpperCase();
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
   const { applyCoupon, removeCoupon } = useCoupons();
-  const draft = usePageContext().draft?.checkout?.code;
+  const draft = usePageContext().draft?.checkout?.coupon;
   const owner = useIsHydrated() ? undefined : "checkout";
-  const [refusal, setRefusal] = useState(draft?.fault ?? "");
+  const [refusal, setRefusal] = useState(draft?.error ?? "");
   const [said, setSaid] = useState("");
   const [changing] = useState(trackState);
   const isChanging = useDataState(changing) === "pending";

@@ -46,7 +46,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
   const cart = useFragment(cartFragment, props.cart);
   const { lines, total } = useCartTotals(cart);
   // The message about a refused coupon is inside.
-  const isOpen = usePageContext().draft?.checkout?.code !== undefined;
+  const isOpen = usePageContext().draft?.checkout?.coupon !== undefined;
   return (
     <details className={styles.summary} open={isOpen}>
       <summary className={styles.toggle}>

@@ -33,7 +33,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;
   const [response, setResponse] = useState<ReviewResponse | undefined>(
-    draft && { ok: false, ...draft },
+    draft && { ok: false, message: draft.message, faults: draft.validationErrors },
   );
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";

@@ -57,7 +57,10 @@ export type ShownAccount =
   | { view: "details"; person: Person }
   | { view: "downloads"; person: Person; downloads: readonly Download[] };
 
-/** Our server's response to an account form sent by script. */
+/**
+ * Our server's response to an account form sent by script. `faults`, its validation errors, keeps
+ * its name: the script of an older open tab reads it.
+ */
 export type AccountResponse =
   /** The form succeeded; the shopper navigates there. */
   | { ok: true; location: string }
@@ -67,7 +70,7 @@ export type AccountResponse =
 export type AccountDraft = {
   form: string;
   message: string;
-  faults: Readonly<Record<string, string>>;
+  validationErrors: Readonly<Record<string, string>>;
   /** Never a password. */
   typed: Readonly<Record<string, string>>;
 };

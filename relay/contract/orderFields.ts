@@ -55,15 +55,18 @@ export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 /** A rejected checkout post (sent without JavaScript), for its page to re-render. */
 export type CheckoutDraft = {
   typed: TypedCheckout;
-  faults: CheckoutErrors;
+  validationErrors: CheckoutErrors;
   message?: string;
   /** Changes of the order since the shopper last saw it, one sentence each. */
   changes?: readonly string[];
   /** A rejected coupon and its error message. */
-  code?: { typed: string; fault: string };
+  coupon?: { typed: string; error: string };
 };
 
-/** Our server's response to a checkout sent by script. */
+/**
+ * Our server's response to a checkout sent by script. `faults`, the validation errors, keeps its
+ * name: the script of an older open tab reads it.
+ */
 export type CheckoutResponse =
   | { outcome: "placed"; location: string }
   /** The order exists; its payment takes place on another page. */

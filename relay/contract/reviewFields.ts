@@ -45,7 +45,10 @@ export function reviewErrors({ rating, author, email, content }: TypedReview): R
   };
 }
 
-/** Our server's response to a review sent by script. */
+/**
+ * Our server's response to a review sent by script. `faults`, its validation errors, keeps its name:
+ * the script of an older open tab reads it.
+ */
 export type ReviewResponse =
   | { ok: true; outcome: "held" | "published" }
   | { ok: false; message: string; faults?: ReviewErrors };

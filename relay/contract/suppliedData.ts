@@ -35,7 +35,7 @@ export type LastCart = { cart: Record<string, unknown>; asOf: string };
 export type CheckoutStart = { intent: string; baseCountry?: string };
 
 /** A rejected review post: the typed values and their validation errors. */
-export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewErrors };
+export type ReviewDraft = { typed: TypedReview; message: string; validationErrors: ReviewErrors };
 
 /** A cart form that was not carried out. */
 export type CartReport = {

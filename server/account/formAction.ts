@@ -12,7 +12,7 @@ import { fieldErrors } from "./fieldErrors.ts";
 /** Result of an account form: a redirect, or a status with a message. */
 export type ActionResult =
   | { location: string }
-  | { status: number; message: string; faults?: Record<string, string> };
+  | { status: number; message: string; validationErrors?: Record<string, string> };
 
 /** Dependencies of the account's form handlers. */
 export type ActionTools = {
@@ -39,7 +39,7 @@ export const TOO_MANY = {
 export const invalid = (validationErrors: Record<string, string>) => ({
   status: 422,
   message: errorCountMessage(validationErrors, "you can send this"),
-  faults: validationErrors,
+  validationErrors,
 });
 
 /** Reads a form's fields and checks them by its rules. */

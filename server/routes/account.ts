@@ -56,7 +56,7 @@ export function registerAccount(
         }
         if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
         if (isForm) return showAgain(sent, reply, result, options);
-        const { status, message, faults: errors } = result;
+        const { status, message, validationErrors: errors } = result;
         const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };
         return reply.code(status).send(response);
       });

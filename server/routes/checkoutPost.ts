@@ -47,15 +47,15 @@ function statusOf(response: CheckoutResponse): number {
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout; place: Place };
 
 /** Result of a form that placed no order; `response` is absent if its button was another one. */
-type NotPlaced = { response?: CheckoutResponse; code?: CheckoutDraft["code"] };
+type NotPlaced = { response?: CheckoutResponse; coupon?: CheckoutDraft["coupon"] };
 
 /** Draft with which such a form is rendered again. */
-const draftOf = (typed: TypedCheckout, { response, code }: NotPlaced): CheckoutDraft => ({
+const draftOf = (typed: TypedCheckout, { response, coupon }: NotPlaced): CheckoutDraft => ({
   typed,
-  faults: response?.outcome === "faults" ? response.faults : {},
+  validationErrors: response?.outcome === "faults" ? response.faults : {},
   ...(response && "message" in response && { message: response.message }),
   ...(response?.outcome === "changed" && { changes: response.changes }),
-  ...(code && { code }),
+  ...(coupon && { coupon }),
 });
 
 /** Class of a form post, for its rate limit: a coupon can be guessed. */
@@ -73,13 +73,13 @@ async function changeCoupon(
   const typed = "apply" in wanted ? wanted.apply : "";
   try {
     const refusal = await orders.changeCoupon(shopper, wanted);
-    return refusal === undefined ? {} : { code: { typed, fault: refusal } };
+    return refusal === undefined ? {} : { coupon: { typed, error: refusal } };
   } catch (error) {
     request.log.error({ err: error }, "a coupon could not be changed");
     return {
-      code: {
+      coupon: {
         typed,
-        fault:
+        error:
           "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.",
       },
     };

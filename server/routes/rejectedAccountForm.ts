@@ -57,7 +57,7 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 export async function showAgain(
   { request, shopper, fields, place }: Sent & { place: Place },
   reply: FastifyReply,
-  { status, message, faults: errors = {} }: Exclude<ActionResult, { location: string }>,
+  { status, message, validationErrors = {} }: Exclude<ActionResult, { location: string }>,
   { gateway, pages, routes, shown }: AccountPages,
 ) {
   const path = request.url.replace(/\?.*$/, "");
@@ -77,7 +77,7 @@ export async function showAgain(
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
     ...found,
-    draft: { account: { form: formOf(path, fields), message, faults: errors, typed } },
+    draft: { account: { form: formOf(path, fields), message, validationErrors, typed } },
   };
   const page = await pages.fresh(again, place);
   const isShown = page.status === 200;

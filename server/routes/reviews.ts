@@ -22,9 +22,15 @@ import { sendPage } from "./sendPage.ts";
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
 
 /** Reasons for a refused review; none reveals more than the shopper knows. */
-const refusals: Record<Refused, { status: number; message?: string; faults?: ReviewErrors }> = {
+const refusals: Record<
+  Refused,
+  { status: number; message?: string; validationErrors?: ReviewErrors }
+> = {
   incomplete: { status: 422 },
-  email: { status: 422, faults: { email: "We can’t accept that email address. Use another." } },
+  email: {
+    status: 422,
+    validationErrors: { email: "We can’t accept that email address. Use another." },
+  },
   elsewhere: { status: 403, message: FROM_ELSEWHERE },
   noProduct: { status: 404, message: "We can’t find the product you’re reviewing." },
   closed: { status: 409, message: "This product isn’t taking reviews at the moment." },
@@ -41,17 +47,17 @@ const refusals: Record<Refused, { status: number; message?: string; faults?: Rev
   },
 };
 
-type Rejected = { refused: Refused; faults?: ReviewErrors };
+type Rejected = { refused: Refused; validationErrors?: ReviewErrors };
 
 type ReviewResult = { posted: "held" | "published" } | Rejected;
 
 /** Returns the response to a rejected review; validation errors are counted in its message. */
-function refusalOf({ refused, faults: found }: Rejected) {
-  const { status, message, faults: errors = found } = refusals[refused];
+function refusalOf({ refused, validationErrors: found }: Rejected) {
+  const { status, message, validationErrors: errors = found } = refusals[refused];
   return {
     status,
     message: message ?? errorCountMessage(errors ?? {}, "you can send this"),
-    ...(errors && { faults: errors }),
+    ...(errors && { validationErrors: errors }),
   };
 }
 
@@ -79,8 +85,10 @@ export function registerReviews(
     typed: TypedReview,
   ): Promise<ReviewResult> {
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
-    const faults = reviewErrors(typed);
-    if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
+    const validationErrors = reviewErrors(typed);
+    if (Object.keys(validationErrors).length > 0) {
+      return { refused: "incomplete", validationErrors };
+    }
     const sender = { address: request.ip, session: undefined };
     const { isAllowed, retryAfterSeconds } = await limits.take("reviews", sender);
     if (!isAllowed) {
@@ -109,8 +117,12 @@ export function registerReviews(
     if ("posted" in result) {
       return reply.send({ ok: true, outcome: result.posted } satisfies ReviewResponse);
     }
-    const { status, ...refusal } = refusalOf(result);
-    return reply.code(status).send({ ok: false, ...refusal } satisfies ReviewResponse);
+    const { status, message, validationErrors } = refusalOf(result);
+    return reply.code(status).send({
+      ok: false,
+      message,
+      ...(validationErrors && { faults: validationErrors }),
+    } satisfies ReviewResponse);
   }
 
   type ReviewRoute = { Params: { slug: string } };
@@ -127,9 +139,9 @@ export function registerReviews(
       return reply.redirect(`${page}?review=${result.posted}#write-review`, 303);
     }
     if (result.refused === "elsewhere") return sendResult(reply, result);
-    const { status, message, faults = {} } = refusalOf(result);
+    const { status, message, validationErrors = {} } = refusalOf(result);
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
-    const draft = { review: { typed, message, faults } };
+    const draft = { review: { typed, message, validationErrors } };
     const shown = await pages.fresh({ url: page, backend, hasSession: false, draft }, place);
     return sendPage(request, reply, {
       ...shown,
