@@ -22,10 +22,10 @@ const DAY = 86_400_000;
 const OPENED = Date.UTC(2024, 0, 1);
 
 /**
- * A shop of the same departments with more goods: each product beyond the base's own follows one
- * of them, with its pictures, and with a name, prices, stock and reviews of its own. It is the
- * same for the same numbers.
- * @param count how many products there are in all, the base's own counted
+ * Generates a shop with the same categories and more products: each added product copies one of the
+ * base shop's, with its pictures, and has its own name, prices, stock and reviews. Equal arguments
+ * give equal shops.
+ * @param count number of all products, including the base shop's
  */
 export function largeShop(base: Merchandise, count: number): Merchandise {
   const random = seededRandom(count);
@@ -34,7 +34,7 @@ export function largeShop(base: Merchandise, count: number): Merchandise {
   const { decimals } = base.settings.currency;
   const added = Array.from({ length: Math.max(0, count - base.products.length) }, (_, index) => {
     const pattern = patterns[index % patterns.length];
-    if (!pattern) throw new Error("The shop has no goods to go by");
+    if (!pattern) throw new Error("The base shop has no product to copy.");
     const round = Math.floor(index / patterns.length);
     const place = PLACES[round % PLACES.length] ?? "";
     const series = Math.floor(round / PLACES.length) + 1;

@@ -15,10 +15,10 @@ const EMPTIED = `coupon_usage coupon session listing search_text written_review 
   page`;
 
 /**
- * Fills the database with a merchant's goods, in place of what it held (carts too, since they
- * name products that are gone). Given ids are kept, others assigned in order; relative dates
- * ("+9 days") are counted from `today`.
- * @throws when the merchandise refers to something it does not have; nothing is changed then
+ * Replaces the database's products and settings by a merchant's (carts too, since they name products
+ * that are gone). Given ids stay, others are assigned in order; relative dates ("+9 days") are
+ * counted from `today`.
+ * @throws if the merchandise refers to something it does not have; nothing is changed then
  */
 export function loadMerchandise(
   database: Database,
