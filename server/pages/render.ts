@@ -53,7 +53,7 @@ export type RenderedPage = {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Receives an error that broke a page, with its URL and the reference that the page displays. */
-export type OnRenderError = (error: unknown, fault: { url: string; reference: string }) => void;
+export type OnRenderError = (error: unknown, context: { url: string; reference: string }) => void;
 
 /** Converts Vike's HTML to the HTML that is sent. */
 type FinishPage = (
