@@ -1,4 +1,5 @@
 import { relative, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { projectFolder } from "#server/process/tool.ts";
 
 /** Error as the error overlay and the development error page show it. */
@@ -26,11 +27,28 @@ export function ownPosition(stack: string): string | undefined {
   return undefined;
 }
 
+// Vike prepends it to the message and stack of an error that it logs, as
+// `12:07:12 AM [vike][request-5] Following error was thrown by the onBeforeRender() hook …`.
+const LOG_PREFIX =
+  /^[^\n[]*\d[:.]\d\d[:.]\d\d[^\n[]*\[vi[kt]e\](?:\[[^\]\n]*\])? *(?:(?:Following error was thrown by|\[Error\]) ?.*\n)?/;
+
+/** Removes colors and the log prefix. */
+function withoutLogPrefix(text: string): string {
+  let bare = stripVTControlCharacters(text);
+  // An error that is logged twice has two.
+  while (LOG_PREFIX.test(bare)) bare = bare.replace(LOG_PREFIX, "");
+  return bare;
+}
+
 /** Describes an error with the stacks of its causes and its position in the project's sources. */
 export function describeError(error: unknown, title: string): DescribedError {
   const chain = withCauses(error);
-  const messages = chain.map((one) => (one instanceof Error ? one.message : String(one)));
-  const stacks = chain.map((one) => (one instanceof Error ? (one.stack ?? "") : String(one)));
+  const messages = chain
+    .map((one) => (one instanceof Error ? one.message : String(one)))
+    .map(withoutLogPrefix);
+  const stacks = chain
+    .map((one) => (one instanceof Error ? (one.stack ?? "") : String(one)))
+    .map(withoutLogPrefix);
   const stack = stacks.join("\n\nCaused by: ");
   // The innermost cause is nearest to the line to fix.
   const file = stacks

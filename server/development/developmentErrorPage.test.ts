@@ -20,3 +20,20 @@ test("An error's position is that of its innermost cause in the project", () => 
   expect(described.file).toBe("relay/loadPage.ts:7:9");
   expect(described.message).toBe("outer: inner");
 });
+
+test.each([
+  "12:07:12 AM [vike][request-5] Following error was thrown by the onBeforeRender() hook defined at /pages/+onBeforeRender.ts\n",
+  "\u001B[2m00:07:12\u001B[22m \u001B[31m[vike]\u001B[39m\u001B[2m[request-5]\u001B[22m[Error] An error was thrown:\n",
+])("An error's message and stack come without the prefix of Vike's log: %j", (prefix) => {
+  const error = new Error("broken");
+  error.stack = `${prefix}Error: broken\n    at load (/x.ts:1:1)`;
+  error.message = `${prefix}broken`;
+  const described = describeError(error, "Error");
+  expect(described.message).toBe("broken");
+  expect(described.stack).toBe("Error: broken\n    at load (/x.ts:1:1)");
+});
+
+test("A message about Vike keeps its words", () => {
+  const message = "Step 2 of [vike]: hook";
+  expect(describeError(new Error(message), "Error").message).toBe(message);
+});
