@@ -4,7 +4,8 @@ import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import type { Development } from "#server/process/appOptions.ts";
 import type { Config } from "#server/config.ts";
-import { describeError } from "#server/development/describeError.ts";
+import { mapBrowserStack } from "#server/development/browserStack.ts";
+import { describeError, ownPosition } from "#server/development/describeError.ts";
 import type { DescribedError } from "#server/development/describeError.ts";
 import { developmentErrorPage } from "#server/development/developmentErrorPage.ts";
 import {
@@ -74,8 +75,16 @@ async function openDevelopment(
     sendOverlay(vite, described);
     return developmentErrorPage(described, { hasVite: true });
   };
-  vite.environments.client.hot.on("vitrine:error", ({ message, stack }) =>
-    sendOverlay(vite, { title: "Render error", message, stack }),
+  const { hot, moduleGraph } = vite.environments.client;
+  const showBrowserError = async (message: string, served: string) => {
+    const stack = await mapBrowserStack(moduleGraph, served);
+    const file = ownPosition(stack);
+    sendOverlay(vite, { title: "Error in the browser", message, stack, ...(file && { file }) });
+  };
+  hot.on(
+    "vitrine:error",
+    ({ message, stack = "" }: { message: string; stack?: string }) =>
+      void showBrowserError(message, stack).catch(console.error),
   );
   return {
     vite,
