@@ -15,6 +15,8 @@ let root: Root | undefined;
 
 beforeEach(() => {
   root = undefined;
+  // As in a build.
+  vi.stubEnv("DEV", false);
   container = document.createElement("div");
   document.body.replaceChildren(container);
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -22,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 function Broken(): never {
@@ -62,6 +65,14 @@ test.each(["when it is hydrated", "in a later update"])(
     expect(container.querySelector("a")?.getAttribute("href")).toBe(address);
   },
 );
+
+test("ContentBoundary shows the message and the stack in development", () => {
+  vi.stubEnv("DEV", true);
+  show(visitTo("/a"), true);
+  expect(container.querySelector("h1")?.textContent).toBe(failure.message);
+  expect(container.querySelector("pre")?.textContent).toBe(failure.stack);
+  expect(shown()).not.toContain("Something went wrong");
+});
 
 test.each(["/b", "/a?sort=name", "/a"])("Navigating to %s clears the page error", (next) => {
   show(visitTo("/a"), true);

@@ -5,17 +5,18 @@ import { setCartAside } from "#relay/persistence.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
 import type { Visit } from "./CrawlerBoundary.tsx";
+import { DevelopmentError } from "./DevelopmentError.tsx";
 
 type ContentBoundaryProps = { visit: Visit; children: ReactNode };
 
-type ErrorBoundaryState = { visit: Visit; hasFailed: boolean };
+type ErrorBoundaryState = { visit: Visit; hasFailed: boolean; error?: unknown };
 
 /** Error boundary that renders an error message until the next navigation. */
 class ErrorBoundary extends Component<ContentBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { hasFailed: true, error };
   }
 
   static getDerivedStateFromProps(
@@ -27,16 +28,13 @@ class ErrorBoundary extends Component<ContentBoundaryProps, ErrorBoundaryState> 
 
   override componentDidCatch(error: unknown): void {
     console.error("The page could not be shown.", error);
-    // The dev server shows it as an overlay; a build has no such line.
-    if (error instanceof Error) {
-      import.meta.hot?.send("vitrine:error", { message: error.message, stack: error.stack });
-    }
     setCartAside();
   }
 
   override render(): ReactNode {
-    const { visit, hasFailed } = this.state;
+    const { visit, hasFailed, error } = this.state;
     if (!hasFailed) return this.props.children;
+    if (import.meta.env.DEV) return <DevelopmentError error={error} />;
     return (
       <div className="room">
         <PageHeading title="Something went wrong">

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { DevelopmentError } from "#components/layout/DevelopmentError.tsx";
 import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
@@ -57,12 +58,16 @@ function AwayPage({ facts, message }: { facts: UnavailableFacts; message: string
 
 /** Error page: not found or failed, with the reason and ways to continue. */
 export function ErrorPage() {
-  const { abortReason, draft, is404, loaded, reference, urlPathname } = usePageContext();
+  const pageContext = usePageContext();
+  const { abortReason, draft, is404, loaded, reference, urlPathname } = pageContext;
   // Only a route whose record is missing gives a reason; without one, no route matched.
   const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
   const { unavailable, payload } = loaded ?? {};
   // Result of a posted form whose own page cannot be shown.
   const message = draft?.account?.message ?? draft?.review?.message;
+  if (import.meta.env.DEV && !is404 && pageContext.errorWhileRendering) {
+    return <DevelopmentError error={pageContext.errorWhileRendering} />;
+  }
   if (unavailable) return <AwayPage facts={unavailable} message={message} />;
   return (
     <>

@@ -76,6 +76,12 @@ async function productId(slug: string): Promise<number> {
   return result.data.product.databaseId;
 }
 
+/** Returns the line of the page's source that has this text. */
+async function lineOf(text: string): Promise<number> {
+  const source = await readFile(join(project, PAGE), "utf8");
+  return source.slice(0, source.indexOf(text)).split("\n").length;
+}
+
 /** Opens the categories as soon as they have this heading. */
 async function reachHeading(name: string | RegExp): Promise<void> {
   const reopened = async () => {
@@ -122,6 +128,17 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
     await expect
       .poll(overlayText)
       .toMatch(/Broken here.*at CategoriesPage \(.*CategoriesPage\.tsx/s);
+    const file = `${PAGE}:${await lineOf('"Broken here"')}:`;
+    const namesSource = () =>
+      overlayText().then((text) => text.includes(file) && text.includes(`/${file}`));
+    expect(await namesSource()).toBe(true);
+    expect(await page.locator("main").innerText()).toMatch(
+      /^Broken here\s+Error: Broken here\s+at CategoriesPage/,
+    );
+    // Also when the page is hydrated.
+    await page.reload(PATIENT);
+    await expect.poll(namesSource, PATIENT).toBe(true);
+    expect(await page.locator("main").innerText()).not.toContain("Something went wrong");
     await edit(PAGE, broken, "return (");
     await expect.poll(overlayText).toBe("");
   });
@@ -146,9 +163,21 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
     await edit(QUERY, "variables: () => ({})", broken);
     await reachHeading("Error in development");
     const shown = await page.locator("body").innerText();
-    expect(shown).toContain("Broken loader");
+    expect(shown).toMatch(/^Error in development\s+Broken loader\s+File: /);
     expect(shown).toMatch(/File: pages\/categories\/\+query\.ts:\d+/);
     expect(shown).toMatch(/at .*variables \(.*\+query\.ts:\d+:\d+\)/);
+    expect(shown).not.toContain("[vike]");
+
+    // A navigation in the browser.
+    await page.goto("/cart", PATIENT);
+    await hydrated();
+    await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
+    await page.locator('a[href="/categories"]').first().click();
+    await expect
+      .poll(() => page.locator("main").innerText(), PATIENT)
+      .toMatch(/^Broken loader\s+Error: Broken loader\s+at /);
+    expect(await page.locator("html[data-marked]").count()).toBe(1);
+    await expect.poll(overlayText).toMatch(/Broken loader.*pages\/categories\/\+query\.ts:\d+/s);
     await edit(QUERY, broken, "variables: () => ({})");
     await reachHeading("and more");
     await hydrated();
