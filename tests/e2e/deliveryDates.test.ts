@@ -1,8 +1,19 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
+
+/** Holds back a page's scripts, so that it stays as it was served, until the function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test("the shop's delivery dates replace the duration in any time zone, and nothing moves", async () => {
   const shopper = await storefront.shopper({ timezoneId: "Pacific/Honolulu" });
@@ -18,9 +29,11 @@ test("the shop's delivery dates replace the duration in any time zone, and nothi
     }
     return found;
   };
+  const release = await holdScripts(page);
   await page.goto("/product/cabin-mug?glaze=oat");
   await table.getByText("Tracked, two or three working days").waitFor();
   const before = await heights();
+  release();
   await awake(page);
   const order = "Order within 5 h 0 min for Monday 30 November or Tuesday 1 December";
   await table.getByText(order).waitFor();
@@ -36,9 +49,11 @@ test("the cart's summary states the delivery dates of an order placed now, and n
   const summary = page.getByRole("complementary", { name: "Summary" });
   const row = summary.getByRole("listitem").filter({ hasText: "Delivered" });
   const height = async () => (await row.boundingBox())?.height;
-  await page.goto("/cart");
+  const release = await holdScripts(page);
+  await page.goto("/cart", { waitUntil: "commit" });
   await summary.getByText("Tracked, two or three working days").waitFor();
   const before = await height();
+  release();
   await awake(page);
   await summary
     .getByText("Order within 5 h 0 min for Monday 30 November or Tuesday 1 December")
