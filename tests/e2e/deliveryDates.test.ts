@@ -1,19 +1,9 @@
-import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { holdScripts } from "#tests/support/heldScripts.ts";
 import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
-
-/** Holds back a page's scripts, so that it stays as it was served, until the function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/**/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("the shop's delivery dates replace the duration in any time zone, and nothing moves", async () => {
   const shopper = await storefront.shopper({ timezoneId: "Pacific/Honolulu" });

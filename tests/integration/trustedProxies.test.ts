@@ -7,7 +7,7 @@ const FORWARDED_CLIENT_SECRET = "a secret that both servers know, of 32 characte
 const nearby = appOverWoo({ TRUST_PROXY: "on", FORWARDED_CLIENT_SECRET });
 const exact = appOverWoo({ TRUST_PROXY: "127.0.0.1 10.0.0.2", FORWARDED_CLIENT_SECRET });
 
-/** Returns the client's address that the backend is told. */
+/** Returns the client's address in the header that the backend receives. */
 async function clientAddress({ app, woo }: AppOverWoo, remoteAddress: string, chain: string) {
   woo.forget();
   await app.inject({
