@@ -104,7 +104,7 @@ export const makers: Maker[] = [
     place: "in Mino",
     about: [
       "The Hayashi family have glued paper to ribs in Mino for five generations: mulberry paper, long-fibred and tough, over split bamboo.",
-      "What tears is mended with paper, and two patches come spare.",
+      "A tear is mended with paper, and two patches come spare.",
     ],
     products: { "paper-pendant": "Made" },
   },
