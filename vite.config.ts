@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { darkModeRules } from "./server/bundling/darkModeRules.ts";
 import { fontSubsets } from "./server/bundling/fontSubsets.ts";
+import { graphqlTags } from "./server/bundling/graphqlTags.ts";
 import { inlineLogo } from "./server/bundling/inlineLogo.ts";
 import { relay } from "./server/bundling/relay.ts";
 import { styleLayer } from "./server/bundling/styleLayer.ts";
@@ -40,11 +40,7 @@ export default defineConfig(({ command }) => ({
     fontSubsets(),
     inlineLogo(),
     vikePatch(),
-    // Replaces `graphql` tags with imports of the relay compiler's artifacts.
-    babel({
-      include: /\/(components|pages)\/.*\.tsx?$/,
-      plugins: [["relay", { eagerEsModules: true, artifactDirectory: "./__generated__" }]],
-    }),
+    graphqlTags(/\/(components|pages)\/.*\.tsx?$/, "./__generated__"),
   ],
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
+import { graphqlTags } from "#server/bundling/graphqlTags.ts";
 import { scaled } from "./support/environment.ts";
 import { ownScripts } from "./support/ownScripts.ts";
 
@@ -17,9 +17,6 @@ declare module "vitest" {
     skipReason?: string;
   }
 }
-
-const relay = (include: RegExp, artifactDirectory: string) =>
-  babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
 
 /**
  * Files that would keep one worker busy alone at the end. Those that mostly wait take turns with
@@ -75,10 +72,10 @@ export default defineConfig(({ mode }) => ({
   root: join(import.meta.dirname, ".."),
   plugins: [
     react(),
-    relay(/^(?!.*\/(tests\/live|server)\/).*\.tsx?$/, "./__generated__"),
+    graphqlTags(/^(?!.*\/(tests\/live|server)\/).*\.tsx?$/, "./__generated__"),
     // The storefront has no subscription yet: the tests that prove the support have a schema of
     // their own.
-    relay(/\/tests\/live\/.*\.ts$/, "./tests/live/__generated__"),
+    graphqlTags(/\/tests\/live\/.*\.ts$/, "./tests/live/__generated__"),
   ],
   // Resolves packages as Node does, not their development builds: graphql-js must be loaded only
   // once.
@@ -107,8 +104,9 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "components",
-          // Threads start sooner than processes, and each file has one of its own.
-          pool: "threads",
+          // Each file has globals and modules of its own, as in a thread of its own, which takes
+          // twice the processor time.
+          pool: "vmThreads",
           include: ["{components,pages,relay}/**/*.test.tsx"],
           environment: "happy-dom",
         },
