@@ -1,5 +1,6 @@
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { artifactChecks } from "#server/process/relayProjects.ts";
+import { lintCheck, typeCheck } from "#server/process/sourceChecks.ts";
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
@@ -70,8 +71,8 @@ const build: Step[] = [
 const checks: Step[] = [
   // The longest first: the other checks run beside it.
   { name: "without the embedded shop", command: [process.execPath, "tests/withoutEmbedded.ts"] },
-  { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
-  { name: "lint", command: toolCommand("oxlint") },
+  typeCheck,
+  lintCheck,
   { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
   { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },

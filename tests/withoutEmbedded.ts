@@ -1,5 +1,6 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { lintCheck, typeCheck } from "#server/process/sourceChecks.ts";
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import { toolCommand } from "#server/process/tool.ts";
 import { copyProject } from "./support/projectCopy.ts";
@@ -34,8 +35,8 @@ try {
   for (const name of await testsOfEmbedded(folder)) await rm(join(folder, "tests", name));
   const results = await runSteps(
     [
-      { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"], folder },
-      { name: "lint", command: toolCommand("oxlint"), folder },
+      { ...typeCheck, folder },
+      { ...lintCheck, folder },
       { name: "build", command: [...toolCommand("vite"), "build"], folder },
     ],
     2,

@@ -1,4 +1,5 @@
 import { artifactChecks } from "#server/process/relayProjects.ts";
+import { lintCheck, typeCheck } from "#server/process/sourceChecks.ts";
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import type { Step } from "#server/process/steps.ts";
 import { toolCommand } from "#server/process/tool.ts";
@@ -18,8 +19,8 @@ const steps: Step[] = [
     ],
   },
   { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
-  { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
-  { name: "lint", command: toolCommand("oxlint") },
+  typeCheck,
+  lintCheck,
   { name: "dead code", command: toolCommand("knip") },
   { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   ...artifactChecks,

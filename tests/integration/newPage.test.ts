@@ -141,7 +141,7 @@ async function typeErrors(): Promise<string> {
   const settings = { extends: "./tsconfig.json", include: ["pages/deals/*"] };
   await writeFile(join(project, "tsconfig.deals.json"), JSON.stringify(settings));
   const [node, compiler] = toolCommand("typescript", "tsc");
-  const { stdout } = spawnSync(node, [compiler, "-p", "tsconfig.deals.json"], {
+  const { stdout } = spawnSync(node, [compiler, "-p", "tsconfig.deals.json", "--singleThreaded"], {
     cwd: project,
     encoding: "utf8",
   });
