@@ -1,4 +1,7 @@
+import { fileURLToPath } from "node:url";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
+
+const PLUGIN = fileURLToPath(import.meta.resolve("babel-plugin-relay"));
 
 /**
  * Vite plugin that replaces `graphql` tags with imports of the relay compiler's artifacts. Babel
@@ -11,7 +14,7 @@ export const graphqlTags = (id: RegExp, artifactDirectory: string) =>
     include: id,
     presets: [
       defineRolldownBabelPreset({
-        preset: () => ({ plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] }),
+        preset: () => ({ plugins: [[PLUGIN, { eagerEsModules: true, artifactDirectory }]] }),
         rolldown: { filter: { code: "graphql`" } },
       }),
     ],
