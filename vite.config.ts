@@ -78,8 +78,6 @@ export default defineConfig(({ command }) => ({
             },
             // Otherwise Vike emits a chunk per style; its script is a list of class names.
             { name: "styles", test: /\.css$/ },
-            // Product page and cart state the delivery dates; otherwise a chunk is added to both.
-            { name: "dates", test: /\/(?:shopDate|delivery(?:Dates|Time|Rules))\.tsx?$/i },
             { name: "frame", minShareCount: FRAME_PAGES },
           ],
         },
