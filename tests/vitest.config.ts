@@ -48,7 +48,6 @@ const LONG_FILES = [
   "e2e/placing",
   "faults/browsers",
   "e2e/manyProducts",
-  "e2e/untestedPackages",
   "e2e/accessibility",
   "e2e/layout",
   "e2e/checkout",
