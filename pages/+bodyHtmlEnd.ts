@@ -1,1 +1,1 @@
-export { handOverPage as bodyHtmlEnd } from "#relay/handOver.ts";
+export { serializePage as bodyHtmlEnd } from "#relay/serializedPage.ts";

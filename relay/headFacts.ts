@@ -42,7 +42,7 @@ export type HeadTags = {
 };
 
 /** URL, shop name and site settings for the page's `<head>`. */
-export type HeadPlace = {
+export type HeadContext = {
   /** The page's path, encoded. */
   path: string;
   search: Record<string, string>;
@@ -59,7 +59,7 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
     data: Query["response"],
     fetchMore: (document: ConcreteRequest, variables: object) => Promise<OperationResult>,
   ) => Promise<void>;
-  tags: (data: Query["response"], place: HeadPlace) => HeadTags;
+  tags: (data: Query["response"], place: HeadContext) => HeadTags;
 };
 
 declare global {
@@ -84,7 +84,7 @@ export const defineHeadFacts = <Query extends OperationType>(facts: HeadFacts<Qu
   facts as unknown as HeadFacts;
 
 /** Returns URL, shop name and site settings for the `<head>` of the page being rendered. */
-export function placeOf(pageContext: PageContext): HeadPlace {
+export function headContextOf(pageContext: PageContext): HeadContext {
   const { urlParsed, shop, site = {} } = pageContext;
   const { pathnameOriginal: path, search } = urlParsed;
   return { path, search, shopName: shop.name, site };
@@ -100,7 +100,7 @@ type RequestedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
 export async function requestHead(pageContext: PageContextServer): Promise<RequestedHead> {
   const { headFacts, rules } = pageContext.config;
   if (!headFacts || pageContext.isHeadless) return {};
-  const place = placeOf(pageContext);
+  const place = headContextOf(pageContext);
   if (!isIndexed(indexingOf(rules), place)) return {};
   const { routeParams, urlParsed, backend } = pageContext;
   const { search } = urlParsed;

@@ -1,6 +1,6 @@
 import { isAttributeParameter, spelled } from "#relay/contract/facets.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
-import type { HeadPlace } from "./headFacts.ts";
+import type { HeadContext } from "./headFacts.ts";
 
 /**
  * URLs of a page that search engines may index: none; one, whatever its query string; or one per
@@ -27,7 +27,7 @@ function isOneTerm(others: readonly [string, string][]): boolean {
  * True if search engines may index the page at a URL. Of a listing they index every unsorted part,
  * also filtered by one attribute term; other sort orders and filters only repeat those products.
  */
-export function isIndexed(indexing: Indexing, { search }: Pick<HeadPlace, "search">): boolean {
+export function isIndexed(indexing: Indexing, { search }: Pick<HeadContext, "search">): boolean {
   if (indexing !== "parts") return indexing === "one";
   const others = Object.entries(search).filter(([name]) => !PARTS.has(name));
   return others.length === 0 || isOneTerm(others);
@@ -36,7 +36,7 @@ export function isIndexed(indexing: Indexing, { search }: Pick<HeadPlace, "searc
 /**
  * Returns the canonical URL of a page: its path, plus pagination and attribute filter for listings.
  */
-export function ownAddress(indexing: Indexing, { path, search }: HeadPlace): string {
+export function ownAddress(indexing: Indexing, { path, search }: HeadContext): string {
   if (indexing !== "parts") return path;
   const own = Object.entries(search).filter(
     ([name]) => PARTS.has(name) || isAttributeParameter(name),

@@ -1,4 +1,4 @@
-import { handedOver } from "./payload.ts";
+import { readSerializedPage } from "./payload.ts";
 
 let newest: string | undefined;
 
@@ -9,4 +9,4 @@ export function noteBuild(id: string): void {
 
 /** True if the server runs another build than the one that rendered this page. */
 export const isOutdated = (): boolean =>
-  newest !== undefined && newest !== handedOver().shop.buildId;
+  newest !== undefined && newest !== readSerializedPage().shop.buildId;

@@ -21,7 +21,7 @@ import type { CallMetadata } from "./network.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { joinColors } from "#relay/contract/facets.ts";
-import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
+import { commitPayload, fetchPayload, readSerializedPage } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
 import { loadFullPage } from "./chunkReload.ts";
@@ -128,7 +128,7 @@ async function loadErrorPage(
 /** Loads the data of the page that the browser navigates to. */
 export async function loadInBrowser(pageContext: PageContextClient): Promise<LoadedPage> {
   const { query } = pageContext.config;
-  pageContext.shop = handedOver().shop;
+  pageContext.shop = readSerializedPage().shop;
   if (!query) return withoutData(browserEnvironment());
   if (isErrorPage(pageContext)) return loadErrorPage(pageContext, query);
   return pageLoading.during(loadQuery(pageContext, query));

@@ -33,7 +33,7 @@ export function commitPayload(
  * known cart of a page rendered without the backend, and the error reference of a failed page or the
  * parts that work while the backend is away.
  */
-export type HandOver = {
+export type SerializedPage = {
   shop: ShopFacts;
   payload?: PagePayload | undefined;
   lastCart?: LastCart | null | undefined;
@@ -42,17 +42,17 @@ export type HandOver = {
 };
 
 /** Renders the element that carries a first view's data inside the page's HTML. */
-export function handOverElement(handOver: HandOver): string {
+export function serializedPageElement(handOver: SerializedPage): string {
   const json = JSON.stringify(handOver).replaceAll("<", "\\u003c");
   return `<script id="${ELEMENT_ID}" type="application/json">${json}</script>`;
 }
 
-let read: HandOver | undefined;
+let read: SerializedPage | undefined;
 
 /** Reads the data carried in the page's HTML; throws if our server did not render it. */
-export function handedOver(): HandOver {
+export function readSerializedPage(): SerializedPage {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  read ??= JSON.parse(text ?? "null") as HandOver | undefined;
+  read ??= JSON.parse(text ?? "null") as SerializedPage | undefined;
   if (!read) throw new Error("The page's HTML carries no payload element.");
   return read;
 }

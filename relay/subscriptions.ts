@@ -2,12 +2,12 @@ import { Observable } from "relay-runtime";
 import type { SubscribeFunction } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
 import type { LiveConnection } from "./liveConnection.ts";
-import { handedOver } from "./payload.ts";
+import { readSerializedPage } from "./payload.ts";
 
 let live: LiveConnection | undefined;
 
 async function liveConnection(operation: string): Promise<LiveConnection> {
-  const { liveEndpoint } = handedOver().shop;
+  const { liveEndpoint } = readSerializedPage().shop;
   if (!liveEndpoint) throw new OperationError(operation, "there is no live endpoint");
   // The first subscription loads this code; a shop without an endpoint never does.
   const code = await import("./liveConnection.ts");

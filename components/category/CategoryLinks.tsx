@@ -1,6 +1,6 @@
 import { Facet } from "./Facet.tsx";
 import { followHere } from "./followHere.ts";
-import type { OnGo } from "./followHere.ts";
+import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
 /** Link to a category, with its number of products if known. */
@@ -8,18 +8,18 @@ export type CategoryLink = { href: string; name: string; count?: number | undefi
 
 type CategoryLinksProps = {
   links: readonly CategoryLink[];
-  onGo?: OnGo;
+  onNavigate?: OnNavigate;
 };
 
 /** Facet of category links; renders nothing without any. */
-export function CategoryLinks({ links, onGo }: CategoryLinksProps) {
+export function CategoryLinks({ links, onNavigate }: CategoryLinksProps) {
   if (links.length === 0) return null;
   return (
     <Facet title="Category" isOpen>
       <ul>
         {links.map(({ href, name, count }) => (
           <li key={href}>
-            <a className={styles.row} href={href} onClick={followHere(href, onGo)}>
+            <a className={styles.row} href={href} onClick={followHere(href, onNavigate)}>
               <span className={styles.name}>{name}</span>
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </a>

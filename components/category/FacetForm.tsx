@@ -9,8 +9,8 @@ import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
-import type { OnGo } from "./followHere.ts";
-import { PLACE } from "./listingPage.ts";
+import type { OnNavigate } from "./followHere.ts";
+import { STATE_PARAMETERS } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
 import type { PriceLink } from "./PriceFacet.tsx";
 import { useFacetFields } from "./useFacetFields.ts";
@@ -28,7 +28,7 @@ type FacetFormProps = {
   shown: unknown;
   /** Same for the list beside the form, which is rendered first. */
   latest: RefObject<unknown>;
-  onGo: OnGo;
+  onNavigate: OnNavigate;
   /** Upper price limits, as links. */
   priceLinks: readonly PriceLink[];
   /** Facets outside the form. */
@@ -40,8 +40,18 @@ type FacetFormProps = {
  * at once, or by the submit button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, attributes, total, countText, priceLinks, shown, latest, onGo } =
-    props;
+  const {
+    facets,
+    counts,
+    action,
+    attributes,
+    total,
+    countText,
+    priceLinks,
+    shown,
+    latest,
+    onNavigate,
+  } = props;
   const form = useFacetFields(facets, shown, latest);
 
   const all = counts.attributes
@@ -69,13 +79,18 @@ export function FacetForm(props: FacetFormProps) {
         aria-label="Filter"
         autoComplete="off"
         className={styles.form}
-        spell={(fields) => listingSearch(fields, attributes, PLACE)}
-        onGo={onGo}
+        spell={(fields) => listingSearch(fields, attributes, STATE_PARAMETERS)}
+        onNavigate={onNavigate}
       >
         <div className={styles.choices}>
           {props.children}
           {coloured && <AttributeFacet attribute={coloured} isOpen />}
-          <PriceFacet facets={facets} prices={counts.prices} links={priceLinks} onGo={onGo} />
+          <PriceFacet
+            facets={facets}
+            prices={counts.prices}
+            links={priceLinks}
+            onNavigate={onNavigate}
+          />
           {others.map((attribute) => (
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}

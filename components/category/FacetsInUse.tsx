@@ -1,18 +1,18 @@
 import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { followHere } from "./followHere.ts";
-import type { OnGo } from "./followHere.ts";
+import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetsInUse.module.css";
 
 type FacetsInUseProps = {
   facets: readonly { words: string; href: string }[];
   /** URL of the listing without facets. */
   clear: string;
-  onGo: OnGo;
+  onNavigate: OnNavigate;
 };
 
 /** Active facets, each a link to the listing without it. */
-export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
+export function FacetsInUse({ facets, clear, onNavigate }: FacetsInUseProps) {
   if (facets.length === 0) return null;
   return (
     <ul className={styles.inUse} aria-label="Filters in use">
@@ -22,7 +22,7 @@ export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
             className={styles.box}
             href={href}
             aria-label={`Remove ${words}`}
-            onClick={followHere(href, onGo)}
+            onClick={followHere(href, onNavigate)}
           >
             {words}
             <Icon name="close" size={16} />
@@ -30,7 +30,7 @@ export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
         </li>
       ))}
       <li>
-        <TextLink href={clear} onClick={followHere(clear, onGo)}>
+        <TextLink href={clear} onClick={followHere(clear, onNavigate)}>
           Clear all
         </TextLink>
       </li>

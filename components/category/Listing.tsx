@@ -93,7 +93,7 @@ export function useListing(
     total,
     isLooking,
     shown: loaded,
-    onGo: (address) => {
+    onNavigate: (address) => {
       if (address === current) return;
       const { searchParams } = new URL(address, location.href);
       setRequested({ from: loaded, search: Object.fromEntries(searchParams) });

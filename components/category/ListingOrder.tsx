@@ -3,7 +3,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { spelled } from "#relay/contract/facets.ts";
 import { ORDER_FORM_ID } from "./listingIds.ts";
-import type { OnGo } from "./followHere.ts";
+import type { OnNavigate } from "./followHere.ts";
 import styles from "./ListingOrder.module.css";
 
 type ListingOrderProps = {
@@ -11,14 +11,14 @@ type ListingOrderProps = {
   /** Sort orders by URL parameter, and the current one. */
   orders: Readonly<Record<string, { words: string }>>;
   current: string;
-  onGo: OnGo;
+  onNavigate: OnNavigate;
 };
 
 /**
  * Sort form of a listing; a choice takes effect at once, or by the submit button without script.
  */
 export function ListingOrder(props: ListingOrderProps) {
-  const { action, orders, current, onGo } = props;
+  const { action, orders, current, onNavigate } = props;
   const field = useRef<HTMLSelectElement>(null);
 
   const isAlive = useRef(false);
@@ -39,7 +39,7 @@ export function ListingOrder(props: ListingOrderProps) {
       action={action}
       className={styles.order}
       spell={spelled}
-      onGo={onGo}
+      onNavigate={onNavigate}
     >
       <span className={styles.field}>
         <select

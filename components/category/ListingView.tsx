@@ -13,10 +13,10 @@ import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID, PRODUCTS_ID } from "./listingI
 import { FacetsInUse } from "./FacetsInUse.tsx";
 import { amountLike, activeFilters } from "./activeFilters.ts";
 import { priceLinks } from "./priceLinks.ts";
-import type { OnGo } from "./followHere.ts";
+import type { OnNavigate } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
-import { narrowedAddress, PLACE } from "./listingPage.ts";
-import type { ListingPlace } from "./listingPage.ts";
+import { narrowedAddress, STATE_PARAMETERS } from "./listingPage.ts";
+import type { ListingState } from "./listingPage.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";
 import styles from "./Listing.module.css";
 
@@ -35,7 +35,7 @@ export type Listed = {
   /** Category filter; elsewhere each category has its own page. */
   kinds?: CategoryChoices | undefined;
   /** State of the list: search query and sort order. */
-  search: ListingPlace;
+  search: ListingState;
   attributes: readonly string[];
   orders: Readonly<Record<string, { words: string }>>;
   order: string;
@@ -43,7 +43,7 @@ export type Listed = {
   isLooking: boolean;
   /** Changes whenever the listing changes. */
   shown: unknown;
-  onGo: OnGo;
+  onNavigate: OnNavigate;
   list: ReactNode;
 };
 
@@ -61,7 +61,7 @@ type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> }
 /** Facets of a list. */
 const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
   const { urlPathname, shop } = usePageContext();
-  const { facets, counts, kinds, attributes, total, shown, onGo, children } = listed;
+  const { facets, counts, kinds, attributes, total, shown, onNavigate, children } = listed;
   const addressOf = addressesOf(listed, urlPathname);
   return (
     <FacetForm
@@ -77,7 +77,7 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       }))}
       shown={shown}
       latest={latest}
-      onGo={onGo}
+      onNavigate={onNavigate}
     >
       {kinds ? (
         <CategoryLinks
@@ -85,7 +85,7 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
             ...choice,
             href: addressOf(facets, category),
           }))}
-          onGo={onGo}
+          onNavigate={onNavigate}
         />
       ) : (
         children
@@ -96,9 +96,11 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
 
 /** Sort orders of a list. */
 const ListingOrders = memo(({ listed }: { listed: Listed }) => {
-  const { orders, order, onGo } = listed;
+  const { orders, order, onNavigate } = listed;
   const { urlPathname } = usePageContext();
-  return <ListingOrder action={urlPathname} orders={orders} current={order} onGo={onGo} />;
+  return (
+    <ListingOrder action={urlPathname} orders={orders} current={order} onNavigate={onNavigate} />
+  );
 });
 
 /** Hidden inputs that carry the rest of the listing state (query, sort, other facets). */
@@ -117,7 +119,7 @@ function HiddenInputs({
 
 /** Product list with its facets and sort order. */
 export function ListingView(props: ListingViewProps) {
-  const { facets, counts, kinds, search, total, isLooking, onGo } = props;
+  const { facets, counts, kinds, search, total, isLooking, onNavigate } = props;
   const { urlPathname } = usePageContext();
   const addressOf = addressesOf(props, urlPathname);
   // Deferred: rendered after the list itself.
@@ -149,7 +151,10 @@ export function ListingView(props: ListingViewProps) {
       <FacetColumn listed={settled} latest={latest} />
       <div id={PRODUCTS_ID} tabIndex={-1}>
         {/* Rendered with the list: an early choice builds on the displayed state. */}
-        <HiddenInputs form={FACET_FORM_ID} values={PLACE.map((name) => [name, search[name]])} />
+        <HiddenInputs
+          form={FACET_FORM_ID}
+          values={STATE_PARAMETERS.map((name) => [name, search[name]])}
+        />
         <HiddenInputs
           form={ORDER_FORM_ID}
           values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
@@ -165,7 +170,11 @@ export function ListingView(props: ListingViewProps) {
           </h2>
           <ListingOrders listed={settled} />
         </div>
-        <FacetsInUse facets={inUse} clear={addressOf({ attributes: {} }, "")} onGo={onGo} />
+        <FacetsInUse
+          facets={inUse}
+          clear={addressOf({ attributes: {} }, "")}
+          onNavigate={onNavigate}
+        />
         {total === 0 ? (
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>

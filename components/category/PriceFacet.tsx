@@ -2,7 +2,7 @@ import type { Facets } from "#relay/contract/facets.ts";
 import { Facet } from "./Facet.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { followHere } from "./followHere.ts";
-import type { OnGo } from "./followHere.ts";
+import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
 /** Link that sets an upper price limit, or removes the current one. */
@@ -12,14 +12,14 @@ type PriceFacetProps = {
   facets: Facets;
   prices: FacetCounts["prices"];
   links: readonly PriceLink[];
-  onGo: OnGo;
+  onNavigate: OnNavigate;
 };
 
 /**
  * Links to upper price limits, and fields for minimum and maximum; an empty field means no bound.
  */
 export function PriceFacet(props: PriceFacetProps) {
-  const { facets, prices, links, onGo } = props;
+  const { facets, prices, links, onNavigate } = props;
   const { minPrice, maxPrice } = facets;
   const bounds = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
   return (
@@ -28,7 +28,11 @@ export function PriceFacet(props: PriceFacetProps) {
         <ul className={styles.steps}>
           {links.map(({ words, href, isCurrent }) => (
             <li key={words}>
-              <a href={href} aria-current={isCurrent || undefined} onClick={followHere(href, onGo)}>
+              <a
+                href={href}
+                aria-current={isCurrent || undefined}
+                onClick={followHere(href, onNavigate)}
+              >
                 {words}
               </a>
             </li>

@@ -184,22 +184,25 @@ export function listingAddress(
 }
 
 /** State of a listing besides its facets: search query, category and sort order. */
-export type ListingPlace = {
+export type ListingState = {
   q?: string | undefined;
   category?: string | undefined;
   sort?: string | undefined;
 };
 
 /** URL parameters of that state, in canonical order. */
-export const PLACE = ["q", "category", "sort"] as const satisfies (keyof ListingPlace)[];
+export const STATE_PARAMETERS = ["q", "category", "sort"] as const satisfies (keyof ListingState)[];
 
 /** Returns the URL of a listing's first part, with these facets only. */
 export function narrowedAddress(
   pathname: string,
-  place: ListingPlace,
+  place: ListingState,
   parameters: readonly (readonly [string, string])[],
   attributes: Attributes,
 ): string {
-  const all = [...PLACE.map((name) => [name, place[name] ?? ""] as const), ...parameters];
-  return pathname + listingSearch(all, attributes, PLACE);
+  const all = [
+    ...STATE_PARAMETERS.map((name) => [name, place[name] ?? ""] as const),
+    ...parameters,
+  ];
+  return pathname + listingSearch(all, attributes, STATE_PARAMETERS);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import type { OrderProgress, PlacedOrder } from "#relay/contract/receipt.ts";
-import { KeepOrder } from "./KeepOrder.tsx";
+import { ReceiptActions } from "./ReceiptActions.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderWindow } from "./OrderWindow.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
@@ -93,7 +93,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
             </Section>
           )}
           <Section id="keep-heading" title="Keep this order">
-            <KeepOrder order={order} />
+            <ReceiptActions order={order} />
           </Section>
           {isGuest && (
             <Section id="account-heading" title="Order faster next time" className={styles.screen}>

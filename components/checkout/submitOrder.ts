@@ -24,7 +24,7 @@ export async function requestStart(wanted: { needsCountry?: true } = {}): Promis
 }
 
 /** Result of a sent order, with its intent id. */
-export type Placing = { result: CheckoutResponse; intent: string };
+export type OrderResult = { result: CheckoutResponse; intent: string };
 
 /**
  * Sends an order within the session lock, so that nothing changes the cart meanwhile. Never
@@ -33,7 +33,7 @@ export type Placing = { result: CheckoutResponse; intent: string };
 export async function placeOrder(
   fields: Readonly<Record<string, string>>,
   knownIntent: string,
-): Promise<Placing> {
+): Promise<OrderResult> {
   let intent = knownIntent;
   try {
     intent ||= (await requestStart()).intent;

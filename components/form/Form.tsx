@@ -9,7 +9,7 @@ import type { FieldErrors, FormFacts } from "./FormContext.ts";
 import { createMountedFields } from "./mountedFields.ts";
 import { useBlockingErrors } from "./useBlockingErrors.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
-import type { Errors, FormRefusal } from "./useServerRefusal.ts";
+import type { ServerErrors, FormRefusal } from "./useServerRefusal.ts";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
@@ -22,7 +22,7 @@ type FormProps = {
   /** Typed values of a rejected post, which the server re-rendered, by field name. */
   typed?: Readonly<Record<string, string>>;
   /** Server errors the page was rendered with, by field; each shows until its field changes. */
-  errors?: Errors;
+  errors?: ServerErrors;
   /** Server error for the form as a whole. */
   message?: string;
   /** Custom rules of the form, by name; they may be asynchronous. */
@@ -167,7 +167,7 @@ export function Form(props: FormProps) {
 function summarizedErrors(
   names: readonly string[],
   blockingErrors: FieldErrors,
-  errors: Errors,
+  errors: ServerErrors,
   wasAttempted: boolean,
 ): SummarizedError[] {
   const unmounted = Object.keys(errors).filter((name) => !names.includes(name));

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { trackState, useDataState } from "#relay/dataState.ts";
 
 /** Messages by field name. */
-export type Errors = Readonly<Record<string, string>>;
+export type ServerErrors = Readonly<Record<string, string>>;
 
 /** The server's reasons not to accept a form: for single fields by name, or for all of it. */
-export type FormRefusal = { errors?: Errors; message?: string };
+export type FormRefusal = { errors?: ServerErrors; message?: string };
 
-export const NO_ERRORS: Errors = {};
+export const NO_ERRORS: ServerErrors = {};
 
-type ServerMessages = { errors?: Errors; message?: string };
+type ServerMessages = { errors?: ServerErrors; message?: string };
 
 /** Restores the focus after sending: disabled fields lose it. The ref holds the focused element. */
 function useRestoredFocus(isSending: boolean) {

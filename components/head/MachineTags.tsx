@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { placeOf } from "#relay/headFacts.ts";
+import { headContextOf } from "#relay/headFacts.ts";
 import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
 import { shareAddress } from "./shareAddress.ts";
 import { structuredData } from "./structuredData.ts";
@@ -12,7 +12,7 @@ export function MachineTags() {
   const pageContext = usePageContext();
   const { config, loaded, shop, is404 } = pageContext;
   const indexing = indexingOf(config.rules);
-  const place = placeOf(pageContext);
+  const place = headContextOf(pageContext);
   // An error page is rendered under the URL of the page that failed.
   if ((is404 ?? null) !== null || !isIndexed(indexing, place)) {
     return <meta name="robots" content="noindex" />;

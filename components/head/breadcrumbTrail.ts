@@ -1,10 +1,10 @@
-import type { HeadPlace, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
 /** Breadcrumbs as structured data, from the home page to the page itself. */
 export const breadcrumbTrail = (
   crumbs: readonly { name: string; path: string }[],
-  { site }: HeadPlace,
+  { site }: HeadContext,
 ): JsonLdNode => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({

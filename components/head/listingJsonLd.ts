@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { plainText } from "#relay/contract/plainText.ts";
 import { listingAddress } from "#components/category/listingPage.ts";
-import type { HeadPlace, HeadTags, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, HeadTags, JsonLdNode } from "#relay/headFacts.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
 import { pathTo, siteAddress } from "./canonicalUrls.ts";
 
@@ -31,7 +31,7 @@ type ProductPage = Omit<listingJsonLd_products$data, " $fragmentType">;
 /** ItemList of schema.org: pages of the shop in display order. */
 export const itemList = (
   items: readonly { name: string; path: string; picture?: string | null | undefined }[],
-  { site }: HeadPlace,
+  { site }: HeadContext,
 ): JsonLdNode => ({
   "@type": "ItemList",
   itemListElement: items.map(({ name, path, picture }, index) => ({
@@ -46,7 +46,7 @@ export const itemList = (
 /** Head tags of one page of a listing: its products, and the URLs of the previous and next page. */
 export function listingTags(
   { nodes, pageInfo }: ProductPage,
-  place: HeadPlace,
+  place: HeadContext,
 ): Pick<HeadTags, "picture" | "previous" | "next"> & { list: JsonLdNode } {
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = pageInfo;
   const pageAt = (change: { after?: string; before?: string }) =>

@@ -1,7 +1,7 @@
 import { optionName } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import type { HeadPlace, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 import { partsOffer, productOffer } from "./productOffer.ts";
@@ -25,12 +25,12 @@ const propertyOf = (attribute: string | null | undefined) => {
   return Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 };
 
-const offerOf = (priced: Priced, place: HeadPlace) => {
+const offerOf = (priced: Priced, place: HeadContext) => {
   const offers = productOffer(priced, plainText(priced.words), place);
   return offers && { offers };
 };
 
-const offerOfParts = (parts: readonly Priced[], place: HeadPlace) => {
+const offerOfParts = (parts: readonly Priced[], place: HeadContext) => {
   const offers = partsOffer(parts, place);
   return offers && { offers };
 };
@@ -47,7 +47,11 @@ function differences({ attributes }: Variation, product: Product): Record<string
 }
 
 /** Page of a variation: its product's, with its attributes in the query. */
-function variationPlace({ attributes }: Variation, product: Product, place: HeadPlace): HeadPlace {
+function variationPlace(
+  { attributes }: Variation,
+  product: Product,
+  place: HeadContext,
+): HeadContext {
   const varied = (product.attributes?.nodes ?? []).filter(({ variation }) => variation);
   const names = varied.map(({ name }) => name ?? "");
   const values = (attributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]);
@@ -55,7 +59,7 @@ function variationPlace({ attributes }: Variation, product: Product, place: Head
   return { ...place, path: place.path + choiceSearch(choice, names) };
 }
 
-function variant(variation: Variation, product: Product, place: HeadPlace): JsonLdNode {
+function variant(variation: Variation, product: Product, place: HeadContext): JsonLdNode {
   const own = variationPlace(variation, product, place);
   const picture = variation.image?.sourceUrl ?? product.image?.sourceUrl;
   return {
@@ -69,7 +73,7 @@ function variant(variation: Variation, product: Product, place: HeadPlace): Json
   };
 }
 
-function group(variations: readonly Variation[], product: Product, place: HeadPlace) {
+function group(variations: readonly Variation[], product: Product, place: HeadContext) {
   const varied = (product.attributes?.nodes ?? []).flatMap(({ name, variation }) =>
     variation ? (propertyOf(name) ?? []) : [],
   );
@@ -84,7 +88,7 @@ function group(variations: readonly Variation[], product: Product, place: HeadPl
 }
 
 /** Schema.org Product; a product with variations is also a ProductGroup of Products. */
-export function productJsonLd(product: Product, place: HeadPlace): JsonLdNode {
+export function productJsonLd(product: Product, place: HeadContext): JsonLdNode {
   const description = summary(product.description) ?? summary(product.shortDescription);
   const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])].flatMap((picture) =>
     picture?.sourceUrl ? [siteAddress(picture.sourceUrl, place.site)] : [],

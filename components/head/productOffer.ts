@@ -1,6 +1,6 @@
 import { plainText } from "#relay/contract/plainText.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import type { HeadPlace, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export type Priced = {
 
 const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price);
 
-const currencyAt = (place: HeadPlace, formatted: string) =>
+const currencyAt = (place: HeadContext, formatted: string) =>
   place.site.currency ?? currencyOf(formatted);
 
 /**
@@ -33,7 +33,7 @@ const currencyAt = (place: HeadPlace, formatted: string) =>
 export function productOffer(
   priced: Priced,
   formatted: string,
-  place: HeadPlace,
+  place: HeadContext,
 ): JsonLdNode | undefined {
   const { price, onSale, dateOnSaleTo, stockStatus } = priced;
   const currency = currencyAt(place, formatted);
@@ -54,7 +54,7 @@ export function productOffer(
  * Schema.org AggregateOffer of a grouped product, which has no price of its own: the lowest to the
  * highest price of its parts. A part with variations counts with all their prices.
  */
-export function partsOffer(parts: readonly Priced[], place: HeadPlace): JsonLdNode | undefined {
+export function partsOffer(parts: readonly Priced[], place: HeadContext): JsonLdNode | undefined {
   const prices = parts
     .flatMap(({ price }) => price?.split(", ") ?? [])
     .filter(isPrice)

@@ -1,7 +1,7 @@
 import { noteBuild, isOutdated } from "#relay/latestBuild.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
-import { handedOver } from "#relay/payload.ts";
+import { readSerializedPage } from "#relay/payload.ts";
 import { connection } from "./connection.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 
@@ -30,7 +30,9 @@ async function readJson(address: string): Promise<unknown> {
 async function loadManifest(): Promise<void> {
   const state = loading.read();
   if (state === "idle" || state === "error") {
-    const response = loading.during(readJson(`/builds/meta/${handedOver().shop.buildId}.json`));
+    const response = loading.during(
+      readJson(`/builds/meta/${readSerializedPage().shop.buildId}.json`),
+    );
     loaded = response.then((json) => void (manifest = json as BuildManifest | undefined));
   }
   await loaded;

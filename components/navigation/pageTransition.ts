@@ -1,7 +1,7 @@
 import { getPageContextClient } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/latestBuild.ts";
-import { takeOverPage } from "#relay/handOver.ts";
+import { restorePage } from "#relay/serializedPage.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
 import { loadFullPage, mayReload } from "#relay/chunkReload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
@@ -83,7 +83,7 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
  */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   await nextTask();
-  takeOverPage(pageContext);
+  restorePage(pageContext);
   leaveFocus(pageContext);
   takeLateTypeface();
   return holdPicture(pageContext.loaded?.wasPrefetched === true);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { handOverElement } from "#relay/payload.ts";
+import { serializedPageElement } from "#relay/payload.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { prefetchLikelyScripts, prefetchOnIntent } from "./prefetchRoutes.ts";
 
@@ -28,7 +28,7 @@ function openListing(): void {
   const slugs = Array.from({ length: 9 }, (_, index) => `cup-${pages}-${index}`);
   const anchors = slugs.map((slug) => `<a href="/product/${slug}">${slug}</a>`).join("");
   const shop = { buildId: "this" } as ShopFacts;
-  document.body.innerHTML = `${handOverElement({ shop })}<main id="main">${anchors}</main>`;
+  document.body.innerHTML = `${serializedPageElement({ shop })}<main id="main">${anchors}</main>`;
 }
 
 /** Shows intent for links, as by a touch or a mouse button. */

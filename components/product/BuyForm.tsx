@@ -10,7 +10,7 @@ import { plainText } from "#relay/contract/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
-import { ChoiceField, question } from "./ChoiceField.tsx";
+import { ChoiceField, choicePrompt } from "./ChoiceField.tsx";
 import { nameOf } from "./choiceMarks.ts";
 import { choiceIn, quantityIn } from "./buyFormValues.ts";
 import type { VariationState } from "./useVariation.ts";
@@ -148,7 +148,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
           variation={variation}
           note={
             missing[0]
-              ? question(missing[0].label)
+              ? choicePrompt(missing[0].label)
               : attributes.map((attribute) => nameOf(attribute, choice[attribute.name])).join(", ")
           }
           button={button}

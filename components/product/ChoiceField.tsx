@@ -30,7 +30,7 @@ type ChoiceFieldProps = {
 };
 
 /** Returns the sentence that asks for a missing choice. */
-export const question = (label: string) =>
+export const choicePrompt = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
 /**
@@ -98,7 +98,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </div>
       {isMissing && (
         <p id={id} className="field-error">
-          {question(label)}
+          {choicePrompt(label)}
         </p>
       )}
       <p className={styles.explanation} aria-live="polite">

@@ -6,11 +6,11 @@ import styles from "./RecentSearches.module.css";
 
 type RecentSearchesProps = {
   /** Called with the address before navigating to it; returns true if it has handled it. */
-  onGo: (address: string) => boolean;
+  onNavigate: (address: string) => boolean;
 };
 
 /** Recent searches of this browser; renders nothing without any. */
-export function RecentSearches({ onGo }: RecentSearchesProps) {
+export function RecentSearches({ onNavigate }: RecentSearchesProps) {
   const [searches, setSearches] = useState(searchHistory);
   if (searches.length === 0) return null;
   const forget = (text?: string) => {
@@ -19,7 +19,7 @@ export function RecentSearches({ onGo }: RecentSearchesProps) {
   };
   const following = (href: string) => (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !onGo(href)) return;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !onNavigate(href)) return;
     event.preventDefault();
     // Stays on the page: listeners further up, such as the router's, must not follow the link.
     event.stopPropagation();

@@ -15,7 +15,7 @@ type SearchFormProps = {
   onType?: (text: string) => void;
   onFocus?: () => void;
   /** Called with the address before navigating to it; returns true if it has handled it. */
-  onGo?: (address: string) => boolean | void;
+  onNavigate?: (address: string) => boolean | void;
 };
 
 /**
@@ -23,10 +23,14 @@ type SearchFormProps = {
  * of a field's attributes on each render.
  */
 export const SearchForm = memo((props: SearchFormProps) => {
-  const { query = "", isLarge = false, hidden, field, onType, onFocus, onGo } = props;
+  const { query = "", isLarge = false, hidden, field, onType, onFocus, onNavigate } = props;
   return (
     <search>
-      <GetForm action="/search" className={isLarge ? styles.large : styles.plain} onGo={onGo}>
+      <GetForm
+        action="/search"
+        className={isLarge ? styles.large : styles.plain}
+        onNavigate={onNavigate}
+      >
         <input
           ref={field}
           type="search"

@@ -1,7 +1,7 @@
 type Category = { id: number; parent: number | null | undefined; name: string };
 
 /** Separator of the names in a category's index path: "Table > Mugs". */
-export const BETWEEN = " > ";
+export const PATH_SEPARATOR = " > ";
 
 /** Index fields of categories, from the top level down. */
 export const CATEGORY_FIELDS = [
@@ -18,5 +18,5 @@ export function categoryPaths(categories: readonly Category[]): Map<number, stri
     const category = id == null || below.includes(id) ? undefined : known.get(id);
     return category ? [...namesOf(category.parent, [...below, category.id]), category.name] : [];
   };
-  return new Map(categories.map(({ id }) => [id, namesOf(id).join(BETWEEN)]));
+  return new Map(categories.map(({ id }) => [id, namesOf(id).join(PATH_SEPARATOR)]));
 }

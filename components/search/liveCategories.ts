@@ -1,5 +1,5 @@
 import type { CategoryChoices } from "#components/category/ListingView.tsx";
-import { BETWEEN } from "./categoryPaths.ts";
+import { PATH_SEPARATOR } from "./categoryPaths.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Category with its count in an index response, and its subcategories if it is on the path. */
@@ -20,7 +20,9 @@ function categoriesBelow(
   path: string | undefined,
 ): readonly CountedCategory[] {
   if (path === undefined) return categories;
-  const within = categories.find((one) => one.path === path || path.startsWith(one.path + BETWEEN));
+  const within = categories.find(
+    (one) => one.path === path || path.startsWith(one.path + PATH_SEPARATOR),
+  );
   if (!within) return [];
   return categoriesBelow(within.data ?? [], within.path === path ? undefined : path);
 }
@@ -35,9 +37,9 @@ export function shopCategories(
   counts?: Readonly<Record<string, number>>,
 ): CategoryChoices {
   const chosen = categories.find(({ slug }) => slug === category);
-  const above = chosen ? chosen.path + BETWEEN : "";
+  const above = chosen ? chosen.path + PATH_SEPARATOR : "";
   const isNext = (path: string) =>
-    path.startsWith(above) && !path.slice(above.length).includes(BETWEEN);
+    path.startsWith(above) && !path.slice(above.length).includes(PATH_SEPARATOR);
   const choices = categories.filter(({ path }) => isNext(path));
   return {
     chosen: chosen?.name,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
-import { handedOver } from "#relay/payload.ts";
+import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
@@ -13,10 +13,10 @@ import { closeText, REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
 async function searchIndex(query: string, parameters: object = {}): Promise<IndexResponse> {
-  const { results } = await shopSearchClient(handedOver().shop).search<IndexHit>({
+  const { results } = await shopSearchClient(readSerializedPage().shop).search<IndexHit>({
     requests: [
       {
-        indexName: productIndex(handedOver().shop),
+        indexName: productIndex(readSerializedPage().shop),
         query,
         hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],

@@ -24,10 +24,10 @@ test.each(["{", '{"a":1}', "[1,null]"])("searchHistory ignores invalid stored da
 test("A recent search is navigated to by its link and removed by its button", () => {
   rememberSearch("blue mug");
   rememberSearch("lamp");
-  const onGo = vi.fn(() => true);
-  render(<RecentSearches onGo={onGo} />);
+  const onNavigate = vi.fn(() => true);
+  render(<RecentSearches onNavigate={onNavigate} />);
   fireEvent.click(screen.getByRole("link", { name: "blue mug" }));
-  expect(onGo).toHaveBeenCalledWith("/search?q=blue+mug");
+  expect(onNavigate).toHaveBeenCalledWith("/search?q=blue+mug");
   fireEvent.click(screen.getByRole("button", { name: "Remove lamp" }));
   expect(screen.queryByText("lamp")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));

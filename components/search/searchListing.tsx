@@ -14,12 +14,12 @@ import type { Vocabulary } from "./vocabulary.ts";
 const ORDERS = { "": { words: "Best match" }, ...sortOrders };
 
 /** Context of a search listing: its state, and callbacks for its links. */
-export type Surroundings = {
+export type ListingContext = {
   state: SearchState;
   vocabulary: Vocabulary;
   isLooking?: boolean;
   /** Called with a search address before navigating to it; returns true if it has handled it. */
-  onGo?: (address: string) => boolean;
+  onNavigate?: (address: string) => boolean;
   /** Load the hits before or after these; without them, their pages are navigated to. */
   showEarlier?: () => void;
   showMore?: () => void;
@@ -36,7 +36,7 @@ export const listedState = (state: SearchState, vocabulary: Vocabulary) => ({
 /** Builds the listing of an index response, the same on the server and in the browser. */
 export function searchListing(
   found: Omit<IndexResults, "isLoose">,
-  { state, vocabulary, isLooking = false, onGo = () => false, ...ways }: Surroundings,
+  { state, vocabulary, isLooking = false, onNavigate = () => false, ...ways }: ListingContext,
 ): Listed {
   const { hits, nbHits, nbPages } = found;
   const page = Math.ceil((hits[0]?.__position ?? 1) / PAGE_SIZE);
@@ -54,7 +54,7 @@ export function searchListing(
     orders: ORDERS,
     total: nbHits,
     isLooking,
-    onGo,
+    onNavigate,
     list: (
       <div onClick={() => rememberSearch(state.q)} role="presentation">
         <LiveHits

@@ -2,7 +2,7 @@ import type { IndexUiState } from "instantsearch.js";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
-import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
+import { PATH_SEPARATOR, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -62,7 +62,7 @@ export function toUiState(state: SearchState, vocabulary: Vocabulary, index: str
   );
   const path = vocabulary.categories
     .find(({ slug }) => slug === state.category)
-    ?.path.split(BETWEEN)
+    ?.path.split(PATH_SEPARATOR)
     .slice(0, CATEGORY_FIELDS.length);
   return {
     ...(state.q && { query: state.q }),
@@ -92,7 +92,7 @@ export function fromUiState(
   index: string,
 ): SearchState {
   const { query = "", refinementList = {}, range = {}, toggle = {}, sortBy = "" } = widgets;
-  const path = widgets.hierarchicalMenu?.[CATEGORY_FIELDS[0]]?.join(BETWEEN);
+  const path = widgets.hierarchicalMenu?.[CATEGORY_FIELDS[0]]?.join(PATH_SEPARATOR);
   const chosen = vocabulary.attributes.flatMap((known) => {
     const names = refinementList[known.field] ?? [];
     const slugs = names.map((name) => slugOf(known, name)).toSorted();

@@ -125,7 +125,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     hits,
     vocabulary,
     isLooking: status === "stalled",
-    onGo: choose,
+    onNavigate: choose,
     showEarlier: showPrevious,
     showMore,
   });
@@ -134,7 +134,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     shown: spelledFor(served.q),
     vocabulary,
     isPending: !isServed,
-    onGo: choose,
+    onNavigate: choose,
   });
   const isReplaced = useIsReplaced(results, hasFailed && isServed);
   const view = live && !(hasFailed && isReplaced) ? live : servedNow;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { OnGo } from "#components/category/followHere.ts";
+import type { OnNavigate } from "#components/category/followHere.ts";
 import { listedState } from "./searchListing.tsx";
 import { parseSearch } from "./searchState.ts";
 import type { SearchView } from "./searchView.ts";
@@ -11,7 +11,7 @@ type CurrentSearch = {
   vocabulary: Vocabulary;
   /** True if the state has changed since the list was served. */
   isPending: boolean;
-  onGo: OnGo;
+  onNavigate: OnNavigate;
 };
 
 /**
@@ -20,11 +20,11 @@ type CurrentSearch = {
  */
 export function useServedView(served: SearchView, current: CurrentSearch): SearchView {
   const { q, listed, isLoose, isSimple } = served;
-  const { shown, vocabulary, isPending, onGo } = current;
+  const { shown, vocabulary, isPending, onNavigate } = current;
   return useMemo(() => {
     if (!listed) return { q, listed, isLoose, isSimple };
     const state = listedState(parseSearch(shown, vocabulary), vocabulary);
     const isLooking = isPending || listed.isLooking;
-    return { q, listed: { ...listed, ...state, isLooking, onGo }, isLoose, isSimple };
-  }, [q, listed, isLoose, isSimple, shown, vocabulary, isPending, onGo]);
+    return { q, listed: { ...listed, ...state, isLooking, onNavigate }, isLoose, isSimple };
+  }, [q, listed, isLoose, isSimple, shown, vocabulary, isPending, onNavigate]);
 }

@@ -8,7 +8,7 @@ type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
   /** Serializes the fields to a search string; by default as plain parameters. */
   spell?: (fields: Fields) => string;
   /** Called with the address before navigating to it; returns true if it has handled it. */
-  onGo?: ((address: string) => boolean | void) | undefined;
+  onNavigate?: ((address: string) => boolean | void) | undefined;
 };
 
 function serializePlain(fields: Fields): string {
@@ -18,7 +18,7 @@ function serializePlain(fields: Fields): string {
 
 /** GET form that navigates without a full load; empty fields are left out of the address. */
 export function GetForm(props: GetFormProps) {
-  const { action, spell = serializePlain, onGo, children, ...rest } = props;
+  const { action, spell = serializePlain, onNavigate, children, ...rest } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
@@ -26,7 +26,7 @@ export function GetForm(props: GetFormProps) {
     );
     const address = action + spell(fields);
     const keepScrollPosition = action === location.pathname;
-    if (!onGo?.(address)) void navigate(address, { keepScrollPosition });
+    if (!onNavigate?.(address)) void navigate(address, { keepScrollPosition });
   };
   return (
     <form {...rest} method="get" action={action} onSubmit={submit}>

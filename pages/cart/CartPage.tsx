@@ -12,7 +12,7 @@ import { CartPromises } from "#components/cart/CartPromises.tsx";
 import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
 import { EditableLines } from "#components/cart/EditableLines.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
-import { PutBack } from "#components/cart/PutBack.tsx";
+import { RestoreOffer } from "#components/cart/RestoreOffer.tsx";
 import { forgetRemoved } from "#components/cart/removedLines.ts";
 import { RemovedRows } from "#components/cart/RemovedRows.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
@@ -102,7 +102,7 @@ function CartContent() {
       {!isUnavailable && (
         <>
           <LostLines />
-          <PutBack />
+          <RestoreOffer />
         </>
       )}
     </>
@@ -164,7 +164,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
       <div className="room">
         <RemovedRows />
         <LostLines />
-        <PutBack />
+        <RestoreOffer />
       </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>

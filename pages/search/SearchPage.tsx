@@ -10,7 +10,7 @@ import { searchRouting } from "#components/search/searchRouting.ts";
 import { vocabularyIn } from "#components/search/vocabulary.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
-import { SearchRoom } from "./SearchRoom.tsx";
+import { SearchContent } from "./SearchContent.tsx";
 import { useServedSearch } from "./useServedSearch.ts";
 
 const pageQuery = graphql`
@@ -85,7 +85,7 @@ export function SearchPage() {
   );
   return (
     <LiveSearch vocabulary={vocabulary} index={index} client={client} routing={routing}>
-      <SearchRoom
+      <SearchContent
         vocabulary={vocabulary}
         client={client}
         routing={routing}

@@ -106,5 +106,5 @@ export function typedAccount<Form extends AccountForm>(
 }
 
 /** Returns the typed values that may be re-rendered: never a password. */
-export const shownAgain = (typed: Readonly<Record<string, string>>): Record<string, string> =>
+export const withoutPasswords = (typed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => !/password/i.test(field)));

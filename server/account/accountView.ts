@@ -8,7 +8,7 @@ import { requestOrders } from "./requestOrders.ts";
 import type { OrderData } from "./orderFragments.ts";
 
 /** Dependencies of an order's page besides the order. */
-export type OrderPlaces = {
+export type OrderPageTools = {
   choices: ShopChoices;
   /** Returns an order's payment URL, if the backend has one. */
   payAt: (order: OrderData) => string | undefined;
@@ -30,7 +30,7 @@ export async function accountView(
   send: typeof fetch,
   { path, search }: { path: string; search: string },
   person: Person,
-  { payAt, choices }: OrderPlaces,
+  { payAt, choices }: OrderPageTools,
 ): Promise<ShownAccount | undefined> {
   switch (path) {
     case "/account": {

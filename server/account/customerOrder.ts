@@ -132,7 +132,7 @@ export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): A
 }
 
 /** Converts an order's lines to cart lines, for ordering again. */
-export const wantedAgain = ({ lineItems }: OrderData): WantedLine[] =>
+export const linesToReorder = ({ lineItems }: OrderData): WantedLine[] =>
   lineItems.nodes.map((line) => {
     const choices = choicesOf(line);
     const input = {

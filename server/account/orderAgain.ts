@@ -1,6 +1,6 @@
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { addLines } from "./sessionCartLines.ts";
-import { wantedAgain } from "./customerOrder.ts";
+import { linesToReorder } from "./customerOrder.ts";
 import { requestOrder } from "./requestOrder.ts";
 
 /** Adds the products of one of the customer's orders to the cart, as far as they are available. */
@@ -11,7 +11,7 @@ export async function orderAgain(
   const id = /^[1-9]\d{0,14}$/.test(orderId ?? "") ? Number(orderId) : 0;
   const order = id > 0 ? await requestOrder(send, id) : undefined;
   if (!order) return { status: 404, message: "We can’t find that order." };
-  const lines = wantedAgain(order);
+  const lines = linesToReorder(order);
   const refused = await addLines(send, lines);
   if (refused.length === 0) return { location: "/cart" };
   const rest = refused.length < lines.length ? " Everything else is in your cart." : "";

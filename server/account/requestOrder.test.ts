@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantedAgain } from "./customerOrder.ts";
+import { linesToReorder } from "./customerOrder.ts";
 import { requestOrder } from "./requestOrder.ts";
 
 const line = (productId: number) => ({
@@ -11,7 +11,7 @@ const line = (productId: number) => ({
   variation: null,
 });
 
-test("requestOrder fetches all pages of an order's lines, and wantedAgain includes them all", async () => {
+test("requestOrder fetches all pages of an order's lines, and linesToReorder includes them all", async () => {
   const responses = [
     {
       order: {
@@ -28,5 +28,5 @@ test("requestOrder fetches all pages of an order's lines, and wantedAgain includ
     return Response.json({ data: responses[requests.length - 1] });
   }, 7);
   expect(requests).toEqual([{ id: "7" }, { id: "7", after: "c" }]);
-  expect(order && wantedAgain(order).map(({ input }) => input.productId)).toEqual([1, 2]);
+  expect(order && linesToReorder(order).map(({ input }) => input.productId)).toEqual([1, 2]);
 });

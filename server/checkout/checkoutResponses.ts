@@ -47,7 +47,7 @@ export const SPENT: CheckoutResponse = {
 
 export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
 
-export const OTHER_TOTAL = refused(
+export const TOTAL_DIFFERS = refused(
   "The shop’s total differed from ours for a moment. No order was placed. Place your order again.",
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import { addressOf, delivered, free, inTwoPackages, rate } from "./orderingFixture.ts";
+import { addressOf, cartWithRates, free, cartWithTwoPackages, rate } from "./orderingFixture.ts";
 import { openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 
@@ -14,8 +14,8 @@ afterEach(() => state.close());
 const toAnn = { ...addressOf("shipping"), billing: "same", shippingMethod: "free:1" };
 
 test("A delivery method that is gone changes the order, which names the method now in its place", async () => {
-  const seen = JSON.stringify(confirmedOrder(delivered(free, rate)));
-  shop.cart = delivered(rate);
+  const seen = JSON.stringify(confirmedOrder(cartWithRates(free, rate)));
+  shop.cart = cartWithRates(rate);
   const changes = ["Delivery is now “Flat rate”, for $5.00; it was “Free over $50”, for $0.00."];
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
   const now = { ...toAnn, seen: JSON.stringify(confirmedOrder(shop.cart)) };
@@ -28,17 +28,17 @@ test("A delivery method that is gone changes the order, which names the method n
 });
 
 test("An address without any delivery method is a validation error, without order changes", async () => {
-  const seen = JSON.stringify(confirmedOrder(delivered(free)));
-  shop.cart = delivered();
+  const seen = JSON.stringify(confirmedOrder(cartWithRates(free)));
+  shop.cart = cartWithRates();
   const errors = { shippingMethod: "We can’t deliver to this address. Check it, or use another." };
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults: errors });
 });
 
 test("Each package is delivered by its own chosen method", async () => {
-  shop.cart = inTwoPackages(rate.id, rate.id);
+  shop.cart = cartWithTwoPackages(rate.id, rate.id);
   const chosen = { ...toAnn, shippingMethod: rate.id, shippingMethod_2: free.id };
   // The backend's cart has other methods: the server sends the chosen ones and then compares.
-  const seen = JSON.stringify(confirmedOrder(inTwoPackages(rate.id, free.id)));
+  const seen = JSON.stringify(confirmedOrder(cartWithTwoPackages(rate.id, free.id)));
   expect(await place({ ...chosen, seen })).toEqual(PLACED);
   expect(shop.input).toMatchObject({ shippingMethod: [rate.id, free.id] });
   expect(await state.lastPlaced("ann")).toMatchObject({
@@ -47,7 +47,7 @@ test("Each package is delivered by its own chosen method", async () => {
 });
 
 test("A package without a delivery method is a validation error at its own field", async () => {
-  shop.cart = inTwoPackages(rate.id, rate.id);
+  shop.cart = cartWithTwoPackages(rate.id, rate.id);
   const seen = JSON.stringify(confirmedOrder(shop.cart));
   const chosen = { ...toAnn, shippingMethod: rate.id, seen };
   expect(await place(chosen)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
-import { findMissing, findOut, refreshed } from "./findOut.ts";
+import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { hashOfConfirmed } from "./orderInput.ts";
 import type { OrderTools } from "./recordResult.ts";
 
@@ -20,12 +20,12 @@ async function earlierResponse(
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
     if (own.order.seen !== hashOfConfirmed(confirmed)) return SPENT;
-    return placed(await refreshed(own, send, memory));
+    return placed(await refreshOrder(own, send, memory));
   }
   const pending = await state.unsettled(session);
   const found = pending
-    ? await findOut(pending, send, memory)
-    : await findMissing(session, send, memory);
+    ? await resolveIntent(pending, send, memory)
+    : await resolveMissing(session, send, memory);
   if (found?.progress === "unknown") return CHECKING;
   return found?.progress === "placed" && found.id === intent ? placed(found) : undefined;
 }
@@ -53,5 +53,5 @@ export async function lastOrder({ session, state, now }: OrderMemory) {
 /** Returns the result of the recent order that emptied the session's cart. */
 export async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
-  return last && placed(await refreshed(last, memory.send, memory));
+  return last && placed(await refreshOrder(last, memory.send, memory));
 }

@@ -1,7 +1,7 @@
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import type { StoredOrder } from "#server/state/orderState.ts";
-import type { PaymentPlace } from "./paymentPlace.ts";
+import type { PaymentAddress } from "./paymentAddress.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import { orderTotals } from "./orderAmounts.ts";
 
@@ -59,7 +59,7 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 export function withOrder(
   stored: StoredOrder,
   order: BackendOrder | null | undefined,
-  place?: PaymentPlace,
+  place?: PaymentAddress,
 ): StoredOrder {
   const number = order?.orderNumber ?? place?.number;
   const orderId = order?.databaseId ?? stored.orderId;

@@ -75,7 +75,7 @@ export const rate = { id: "flat:2", label: "Flat rate", cost: "$5.00" };
 export const free = { id: "free:1", label: "Free over $50", cost: "$0.00" };
 
 /** Returns the same cart with these delivery methods; the first is chosen. */
-export const delivered = (...rates: (typeof rate)[]): CartToOrder => ({
+export const cartWithRates = (...rates: (typeof rate)[]): CartToOrder => ({
   ...cartOfOne,
   needsShippingAddress: true,
   chosenShippingMethods: rates.slice(0, 1).map(({ id }) => id),
@@ -83,8 +83,8 @@ export const delivered = (...rates: (typeof rate)[]): CartToOrder => ({
 });
 
 /** Returns the same cart in two packages, each with both delivery methods. */
-export const inTwoPackages = (...chosen: string[]): CartToOrder => ({
-  ...delivered(rate, free),
+export const cartWithTwoPackages = (...chosen: string[]): CartToOrder => ({
+  ...cartWithRates(rate, free),
   chosenShippingMethods: chosen,
   availableShippingMethods: [{ rates: [rate, free] }, { rates: [rate, free] }],
 });

@@ -11,16 +11,16 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
-import { findMissing, findOut, refreshed } from "./findOut.ts";
+import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { isLinked, linkOf } from "./orderLink.ts";
 import type { OrderLink } from "./orderLink.ts";
 import { withOrderSession } from "./orderSession.ts";
-import type { PaymentOrigins } from "./paymentPlace.ts";
+import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
 import { payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { takeTyped } from "./takeTyped.ts";
+import { sendPartialOrder } from "./sendPartialOrder.ts";
 
 /** Order service for our pages and forms. */
 export type Orders = {
@@ -95,14 +95,14 @@ export function createOrders(options: {
       const tools = toolsFor(shopper);
       const pending = await state.unsettled(session);
       const found = pending
-        ? await findOut(pending, send, tools)
-        : await findMissing(session, send, tools);
+        ? await resolveIntent(pending, send, tools)
+        : await resolveMissing(session, send, tools);
       if (found?.progress === "unknown") return "checking";
       const last = await state.lastPlaced(session);
       if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
         return "notPlaced";
       }
-      return last && pageOf(await refreshed(last, send, tools), shopper, true);
+      return last && pageOf(await refreshOrder(last, send, tools), shopper, true);
     }).catch((error: unknown) => {
       // Only the backend can tell which customer an account's session belongs to.
       if (error instanceof OperationError || error instanceof BackendError) return "checking";
@@ -112,7 +112,7 @@ export function createOrders(options: {
   /** Refreshes an order in its own session; undefined in any other. */
   const refreshedOwn = (found: Intent, shopper: Shopper) =>
     withOrderSession(shopper, async (session, send) =>
-      session === found.session ? refreshed(found, send, toolsFor(shopper)) : undefined,
+      session === found.session ? refreshOrder(found, send, toolsFor(shopper)) : undefined,
     ).catch((error: unknown) => {
       if (error instanceof OperationError || error instanceof BackendError) return undefined;
       throw error;
@@ -127,7 +127,7 @@ export function createOrders(options: {
       ),
     take: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {
-        if (session !== undefined) await takeTyped(typed, send, choices);
+        if (session !== undefined) await sendPartialOrder(typed, send, choices);
       }),
     changeCoupon: (shopper, change) =>
       withOrderSession(shopper, async (session, send) =>
@@ -154,7 +154,7 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
-        return canBePaid(await refreshed(last, send, toolsFor(shopper)));
+        return canBePaid(await refreshOrder(last, send, toolsFor(shopper)));
       }),
   };
 }

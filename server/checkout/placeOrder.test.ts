@@ -5,7 +5,7 @@ import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
 import { UnrecordedError } from "#server/state/orderState.ts";
 import { addressOf, checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
-import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
+import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 
@@ -24,7 +24,7 @@ test("A checkout that certainly was not applied is sent again at once, and place
     throw new BackendError("the backend responded with 429", { effect: "none" });
   };
   expect(await place()).toMatchObject({ outcome: "failed", effectOfCall: "none" });
-  shop.checkout = () => checkoutAnswerTo(made());
+  shop.checkout = () => checkoutAnswerTo(createdOrder());
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(2);
 });
@@ -60,12 +60,12 @@ test("An order that cannot be recorded is not sent, and placed once it can be", 
 
 test("An unpaid order redirects to its payment again instead of being placed twice", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };
-  shop.checkout = () => checkoutAnswerTo(made({ status: "PENDING" }), toPay.location);
-  shop.orders = [made({ status: "PENDING" })];
+  shop.checkout = () => checkoutAnswerTo(createdOrder({ status: "PENDING" }), toPay.location);
+  shop.orders = [createdOrder({ status: "PENDING" })];
   expect(await place()).toEqual(toPay);
   // The gateway keeps the cart until the order is paid.
   expect(await place({ intent: OTHER })).toEqual(toPay);
-  shop.orders = [made({ status: "FAILED" })];
+  shop.orders = [createdOrder({ status: "FAILED" })];
   expect(await place({ intent: OTHER })).toEqual(toPay);
   expect(shop.sent).toBe(1);
   expect(await place({ intent: OTHER, paymentMethod: "cod" })).toMatchObject({
@@ -76,8 +76,9 @@ test("An unpaid order redirects to its payment again instead of being placed twi
 
 test("A price change after the last read is displayed, without a redirect to the payment", async () => {
   const redirect = "https://pay.example/7";
-  shop.checkout = () => checkoutAnswerTo(made({ status: "PENDING", total: "$12.00" }), redirect);
-  shop.orders = [made({ status: "PENDING", total: "$12.00" })];
+  shop.checkout = () =>
+    checkoutAnswerTo(createdOrder({ status: "PENDING", total: "$12.00" }), redirect);
+  shop.orders = [createdOrder({ status: "PENDING", total: "$12.00" })];
   expect(await place()).toEqual(PLACED);
   expect(await place({ intent: OTHER })).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({
@@ -99,7 +100,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
   };
   const changes = ["The total is now $12.00; it was $10.81."];
   expect(await place()).toMatchObject({ outcome: "changed", changes });
-  shop.checkout = () => checkoutAnswerTo(made({ total: "$12.00" }));
+  shop.checkout = () => checkoutAnswerTo(createdOrder({ total: "$12.00" }));
   expect(await place({ seen: JSON.stringify(confirmedOrder(dearer)) })).toEqual(PLACED);
   expect(shop.input).toMatchObject({
     metaData: [
@@ -113,7 +114,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
 test("An order may be placed again if its total is back to the confirmed one", async () => {
   shop.checkout = unseen;
   expect(await place()).toMatchObject({ outcome: "refused" });
-  shop.checkout = () => checkoutAnswerTo(made());
+  shop.checkout = () => checkoutAnswerTo(createdOrder());
   expect(await place()).toEqual(PLACED);
 });
 
@@ -141,7 +142,8 @@ test("An order without delivery leaves the delivery address unchanged", async ()
 });
 
 test("An order on hold that is paid externally redirects to its payment", async () => {
-  shop.checkout = () => checkoutAnswerTo(made({ status: "ON_HOLD" }), "https://pay.example/9");
+  shop.checkout = () =>
+    checkoutAnswerTo(createdOrder({ status: "ON_HOLD" }), "https://pay.example/9");
   expect(await place()).toEqual({ outcome: "redirect", location: "https://pay.example/9" });
 });
 
@@ -151,7 +153,7 @@ test("A failed payment is reported, and the order may be placed again", async ()
     data: { checkout: { result: "failure", redirect: "", notices, order: null } },
   });
   expect(await place()).toEqual({ outcome: "refused", message: "Your card was declined." });
-  shop.checkout = () => checkoutAnswerTo(made());
+  shop.checkout = () => checkoutAnswerTo(createdOrder());
   expect(await place()).toEqual(PLACED);
 });
 

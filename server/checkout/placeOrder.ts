@@ -22,7 +22,7 @@ import { errorText } from "./errorText.ts";
 import { giveBackDelivery } from "./giveBackDelivery.ts";
 import { changesBetween } from "./orderChanges.ts";
 import { addressesIn, draftOrder } from "./orderInput.ts";
-import type { PaymentOrigins } from "./paymentPlace.ts";
+import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
 import type { OrderTools } from "./recordResult.ts";
@@ -34,7 +34,7 @@ import type { ShopChoices } from "./shopChoices.ts";
 export type PlacingTools = OrderTools & { choices: ShopChoices; origins: PaymentOrigins };
 
 /** The shopper's session and origin. */
-export type Placer = {
+export type OrderingShopper = {
   session: string | undefined;
   send: typeof fetch;
   /** Our own origin, as the shopper sees it. */
@@ -48,7 +48,11 @@ export type Placer = {
 async function attempt(
   typed: TypedCheckout,
   memory: OrderMemory,
-  { choices, origins, ours }: Pick<PlacingTools, "choices" | "origins"> & Pick<Placer, "ours">,
+  {
+    choices,
+    origins,
+    ours,
+  }: Pick<PlacingTools, "choices" | "origins"> & Pick<OrderingShopper, "ours">,
 ): Promise<CheckoutResponse> {
   const { session, send, now, warn } = memory;
   const before = await readCart(send);
@@ -89,7 +93,7 @@ async function attempt(
  */
 export async function placeOrder(
   typed: TypedCheckout,
-  { session, send, ours }: Placer,
+  { session, send, ours }: OrderingShopper,
   { choices, origins, ...tools }: PlacingTools,
 ): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;

@@ -19,7 +19,7 @@ export const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
 export const PLACED = { outcome: "placed", location: "/success" };
 
 /** Returns the order that the shop creates from Ann's cart. */
-export const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
+export const createdOrder = (over: Partial<BackendOrder> = {}): BackendOrder => ({
   databaseId: 7,
   orderNumber: "7",
   orderKey: "wc_order_x",
@@ -75,7 +75,7 @@ export type Placing = {
 export function openPlacing(): Placing {
   let time = START;
   const state = openOrderState(":memory:");
-  const shop = openOrderingShop(made());
+  const shop = openOrderingShop(createdOrder());
   const cartEvents: string[] = [];
   const tools: PlacingTools = {
     state,

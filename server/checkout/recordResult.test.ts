@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
 import { checkoutAnswerTo } from "./orderingFixture.ts";
-import { INTENT, PLACED, made, openPlacing } from "./placingFixture.ts";
+import { INTENT, PLACED, createdOrder, openPlacing } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 
 const HALF_A_MINUTE = 31_000;
@@ -20,7 +20,7 @@ const rejected = (message: string) => () => ({
 });
 
 test("A placed order forgets the last known cart once, however often it is looked at", async () => {
-  placing.shop.checkout = () => checkoutAnswerTo(made({ status: "PENDING" }));
+  placing.shop.checkout = () => checkoutAnswerTo(createdOrder({ status: "PENDING" }));
   await placing.place();
   await placing.place();
   expect(placing.cartEvents).toEqual(["forgotten"]);
@@ -51,7 +51,7 @@ test("An order that appears after it counted as not placed forgets the last know
   placing.pass(HALF_A_MINUTE);
   placing.shop.checkout = notSent;
   await placing.place();
-  placing.shop.orders = [made({ metaData: [{ key: INTENT_KEY, value: INTENT }] })];
+  placing.shop.orders = [createdOrder({ metaData: [{ key: INTENT_KEY, value: INTENT }] })];
   expect(await placing.place()).toEqual(PLACED);
   expect(placing.cartEvents.at(-1)).toBe("forgotten");
 });

@@ -4,7 +4,7 @@ import {
   CHECKING,
   EMPTY,
   EXPIRED,
-  OTHER_TOTAL,
+  TOTAL_DIFFERS,
   STALE,
   changed,
   placed,
@@ -13,12 +13,12 @@ import {
 } from "./checkoutResponses.ts";
 import { lastOrder } from "./earlierOrder.ts";
 import type { OrderMemory } from "./earlierOrder.ts";
-import { findOut, missingIntent, refreshed } from "./findOut.ts";
+import { resolveIntent, missingIntent, refreshOrder } from "./resolveIntent.ts";
 import { underIntent } from "./orderInput.ts";
 import type { DraftOrder } from "./orderInput.ts";
 import { isPayable, payableAt, withOrder } from "./orderProgress.ts";
-import { paymentPlace } from "./paymentPlace.ts";
-import type { PaymentOrigins } from "./paymentPlace.ts";
+import { paymentAddress } from "./paymentAddress.ts";
+import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
 import { recordResult } from "./recordResult.ts";
@@ -41,7 +41,7 @@ async function sameOrder(
 ): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   if (last?.likeness !== likeness || !isPayable(last.order.receipt.progress)) return undefined;
-  const reported = await refreshed(last, memory.send, memory);
+  const reported = await refreshOrder(last, memory.send, memory);
   return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
 
@@ -55,7 +55,7 @@ async function otherTotal(
   const changes = changesIn(read.cart);
   if (changes.length > 0) return changed(changes);
   warn("an order came to another total than its cart");
-  return OTHER_TOTAL;
+  return TOTAL_DIFFERS;
 }
 
 /** Returns the payment URL of a placed order. */
@@ -64,7 +64,7 @@ function placeOf(
   { ours, origins }: SendingTools,
   warn: OrderMemory["warn"],
 ) {
-  const place = paymentPlace(redirect, { ours, orderKey: order?.orderKey ?? null, origins });
+  const place = paymentAddress(redirect, { ours, orderKey: order?.orderKey ?? null, origins });
   if (place.isElsewhere) {
     const origin = URL.parse(redirect ?? "")?.origin;
     warn("an order is to be paid where PAYMENT_ORIGINS sends nobody", { origin });
@@ -84,7 +84,7 @@ async function afterUncertain(
   const { send, warn, now } = memory;
   warn("it is not known whether an order was placed", { reason: sent });
   const ended = sent === "unfinished" ? {} : { endedAt: now() };
-  const found = await findOut({ ...intent, ...ended, progress: "unknown" }, send, memory);
+  const found = await resolveIntent({ ...intent, ...ended, progress: "unknown" }, send, memory);
   if (found.progress === "placed") return placed(found);
   if (sent === "emptyCart" && found.missingSince !== undefined) {
     await recordResult(intent, "refused", memory);

@@ -10,7 +10,7 @@ import { feedText } from "./feedText.ts";
 export type FeedItem = Dated & { elements: [name: string, text: string][] };
 
 /** Site URL of the shop, and the currency of its prices if set. */
-export type FeedPlace = { siteUrl: string; currency?: string | undefined };
+export type FeedOptions = { siteUrl: string; currency?: string | undefined };
 
 /** Thrown if the currency of the prices is unknown; the feed never guesses one. */
 export class UnknownCurrency extends Error {
@@ -42,7 +42,7 @@ function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: PricedProduct): string | und
 type Elements = [name: string, text: string | undefined][];
 
 /** Returns a product's regular price, and beside it a sale's price with its dates if known. */
-function pricesOf(product: PricedProduct, { currency: known }: FeedPlace): Elements | undefined {
+function pricesOf(product: PricedProduct, { currency: known }: FeedOptions): Elements | undefined {
   const { price, regularPrice, salePrice, onSale } = product;
   if (!isPrice(price)) return undefined;
   const currency = known ?? currencyOf(feedText(product.words, 100));
@@ -78,9 +78,9 @@ function itemOf(
   product: FeedProduct,
   priced: PricedProduct,
   own: { search: string; elements: Elements },
-  place: FeedPlace,
+  options: FeedOptions,
 ): FeedItem | undefined {
-  const prices = pricesOf(priced, place);
+  const prices = pricesOf(priced, options);
   const title = feedText(priced.name ?? product.name, LONGEST_TITLE);
   if (!prices || !title || !product.slug) return undefined;
   const [category] = product.productCategories?.nodes ?? [];
@@ -92,8 +92,8 @@ function itemOf(
     ["g:id", String(priced.databaseId)],
     ["g:title", title],
     ["g:description", texts.map((html) => feedText(html, LONGEST_TEXT)).find(Boolean) ?? title],
-    ["g:link", place.siteUrl + pathTo("/product", product.slug) + own.search],
-    ...picturesOf(product, priced, place.siteUrl),
+    ["g:link", options.siteUrl + pathTo("/product", product.slug) + own.search],
+    ...picturesOf(product, priced, options.siteUrl),
     // External products have no stock status here.
     ["g:availability", AVAILABILITY[priced.stockStatus ?? "IN_STOCK"]],
     ...prices,
@@ -107,7 +107,7 @@ function itemOf(
 function variationItem(
   product: FeedProduct,
   variation: FeedVariation,
-  place: FeedPlace,
+  options: FeedOptions,
 ): FeedItem | undefined {
   const values = variation.attributes?.nodes ?? [];
   const choice = Object.fromEntries(values.map(({ name, value }) => [name ?? "", value ?? ""]));
@@ -121,18 +121,18 @@ function variationItem(
     ...chosenAttributes(choice, varied),
     ...attributesOf(product),
   ];
-  return itemOf(product, variation, { search, elements }, place);
+  return itemOf(product, variation, { search, elements }, options);
 }
 
 /**
  * Returns the feed items of a product: one per variation, or the product itself. A grouped product,
  * which has no price of its own, has none. Throws `UnknownCurrency`.
  */
-export function feedItems(product: FeedProduct, place: FeedPlace): FeedItem[] {
+export function feedItems(product: FeedProduct, options: FeedOptions): FeedItem[] {
   const variations = product.variations?.nodes ?? [];
   const items =
     variations.length > 0
-      ? variations.map((variation) => variationItem(product, variation, place))
-      : [itemOf(product, product, { search: "", elements: attributesOf(product) }, place)];
+      ? variations.map((variation) => variationItem(product, variation, options))
+      : [itemOf(product, product, { search: "", elements: attributesOf(product) }, options)];
   return items.filter((item) => item !== undefined);
 }

@@ -30,7 +30,7 @@ const isSame = (one: CartItem, other: CartItem) =>
  * True if a new session's cart shows the items that its first mutation returned. Plugins may add
  * lines of their own, such as gifts, but a cart without returned items must be empty.
  */
-export const showsItems = (cart: readonly CartItem[], returned: readonly CartItem[]): boolean =>
+export const containsItems = (cart: readonly CartItem[], returned: readonly CartItem[]): boolean =>
   returned.length === 0
     ? cart.length === 0
     : returned.every((item) => cart.some((line) => isSame(item, line)));

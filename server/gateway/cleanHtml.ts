@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { shortcodeFilter } from "./shortcodes.ts";
-import { leadOf } from "./wordpressAddress.ts";
+import { resolveAddress } from "./wordpressAddress.ts";
 
 /** Fields of the backend's responses that pages render as HTML. */
 const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
@@ -35,7 +35,7 @@ function pictureAttributes(
   srcSetOf: SrcSetOf | undefined,
 ): sanitizeHtml.Attributes {
   if (src === undefined) return attribs;
-  const { address } = leadOf(src, origin);
+  const { address } = resolveAddress(src, origin);
   const srcset = srcSetOf?.(address);
   return { ...attribs, src: address, ...(srcset && { srcset, sizes }) };
 }
@@ -50,7 +50,7 @@ function transformsOver(
     // The page has its own h1, and only one.
     h1: "h2",
     a: (tagName, { rel: _, href, ...attribs }) => {
-      const { address, isOurs } = leadOf(href ?? "#", origin, pages?.isKnown);
+      const { address, isOurs } = resolveAddress(href ?? "#", origin, pages?.isKnown);
       const link = href === undefined ? attribs : { ...attribs, href: address };
       return { tagName, attribs: isOurs ? link : { ...link, rel: "nofollow noopener" } };
     },

@@ -3,7 +3,7 @@ import type { OperationResult } from "#relay/contract/errors.ts";
 import { claimsOf, customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
 import { accountOfToken } from "./accountOfToken.ts";
 import type { BackendResponse } from "./backendResponse.ts";
-import { cartItemsIn, showsItems } from "./cartItems.ts";
+import { cartItemsIn, containsItems } from "./cartItems.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
@@ -72,7 +72,9 @@ export function createAcceptToken({
     const age = cartReadAt(cart) - (claimsOf(token).iat ?? 0);
     const isSince = age <= (now() - sent.sentAt) / 1000 + AGE_TOLERANCE;
     return (
-      isCart && isSince && showsItems(cartItemsIn(cart.result.data), cartItemsIn(sent.result.data))
+      isCart &&
+      isSince &&
+      containsItems(cartItemsIn(cart.result.data), cartItemsIn(sent.result.data))
     );
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadOf } from "./wordpressAddress.ts";
+import { resolveAddress } from "./wordpressAddress.ts";
 
 const ORIGIN = "https://wp.example";
 
@@ -15,8 +15,8 @@ test.each([
   ["https://wp.example/my-account/", "/account"],
   ["https://wp.example/my-account/edit-address/", "/my-account/edit-address"],
   ["https://wp.example", "/"],
-])("leadOf maps %s to the storefront's page %s", (address, here) => {
-  expect(leadOf(address, ORIGIN)).toEqual({ address: here, isOurs: true });
+])("resolveAddress maps %s to the storefront's page %s", (address, here) => {
+  expect(resolveAddress(address, ORIGIN)).toEqual({ address: here, isOurs: true });
 });
 
 test.each([
@@ -25,25 +25,28 @@ test.each([
   ["?add-to-cart=12", "https://wp.example/?add-to-cart=12"],
   ["https://else.example/product/fen-mug/", "https://else.example/product/fen-mug/"],
   ["https://", "https://"],
-])("leadOf resolves %s to the external address %s", (address, there) => {
-  expect(leadOf(address, ORIGIN)).toEqual({ address: there, isOurs: false });
+])("resolveAddress resolves %s to the external address %s", (address, there) => {
+  expect(resolveAddress(address, ORIGIN)).toEqual({ address: there, isOurs: false });
 });
 
-test.each(["#care", "mailto:a@b.example", "tel:+44"])("leadOf leaves %s unchanged", (address) => {
-  expect(leadOf(address, ORIGIN).address).toBe(address);
-});
+test.each(["#care", "mailto:a@b.example", "tel:+44"])(
+  "resolveAddress leaves %s unchanged",
+  (address) => {
+    expect(resolveAddress(address, ORIGIN).address).toBe(address);
+  },
+);
 
-test("leadOf leaves the addresses of texts written for this shop unchanged", () => {
-  expect(leadOf("/product/fen-mug", undefined)).toEqual({
+test("resolveAddress leaves the addresses of texts written for this shop unchanged", () => {
+  expect(resolveAddress("/product/fen-mug", undefined)).toEqual({
     address: "/product/fen-mug",
     isOurs: true,
   });
-  expect(leadOf("https://else.example/", undefined).isOurs).toBe(false);
+  expect(resolveAddress("https://else.example/", undefined).isOurs).toBe(false);
 });
 
-test("leadOf maps a known WordPress page to the same path here", () => {
+test("resolveAddress maps a known WordPress page to the same path here", () => {
   const isPage = (path: string) => path === "/legal/terms";
-  const lead = (address: string) => leadOf(address, ORIGIN, isPage);
+  const lead = (address: string) => resolveAddress(address, ORIGIN, isPage);
   expect(lead("https://wp.example/legal/terms/#law")).toEqual({
     address: "/legal/terms#law",
     isOurs: true,

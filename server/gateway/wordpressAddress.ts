@@ -12,18 +12,18 @@ const ours: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Resolved address, and true if it leads into this shop. */
-export type Lead = { address: string; isOurs: boolean };
+export type ResolvedAddress = { address: string; isOurs: boolean };
 
 /**
  * Resolves an address in a shop's texts: to our own page if there is one, else to the shop's
  * WordPress at `origin`. Leaves non-web addresses unchanged; without an origin the texts were
  * written for this shop. `isPage` returns true for existing WordPress pages.
  */
-export function leadOf(
+export function resolveAddress(
   address: string,
   origin: string | undefined,
   isPage: (path: string) => boolean = () => false,
-): Lead {
+): ResolvedAddress {
   if (/^(?:#|mailto:|tel:)/i.test(address)) return { address, isOurs: true };
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
   if (origin === undefined) return { address, isOurs: isRelative };

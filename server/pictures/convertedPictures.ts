@@ -12,11 +12,11 @@ import type { ReadSource } from "./pictureSources.ts";
 export type MadePicture = { bytes: Buffer; format: PictureFormat; isFinal: boolean };
 
 /** Picture formats that a browser accepts. */
-export type Shown = { avif: boolean; webp: boolean };
+export type AcceptedFormats = { avif: boolean; webp: boolean };
 
 export type Pictures = {
   /** Returns a picture of at most a width; rejects with a `PictureError`. */
-  get: (source: PictureSource, width: number, shown: Shown) => Promise<MadePicture>;
+  get: (source: PictureSource, width: number, shown: AcceptedFormats) => Promise<MadePicture>;
   close: () => void;
 };
 
@@ -92,7 +92,11 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     if (uncached.size < MAX_UNCACHED) uncached.add(name);
   }
 
-  async function get(source: PictureSource, width: number, shown: Shown): Promise<MadePicture> {
+  async function get(
+    source: PictureSource,
+    width: number,
+    shown: AcceptedFormats,
+  ): Promise<MadePicture> {
     const name = cacheName(source.address, width, "avif");
     const avif = shown.avif ? await cache?.read(name) : undefined;
     if (avif && avif.byteLength > 0) return { bytes: avif, format: "avif", isFinal: true };

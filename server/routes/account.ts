@@ -4,7 +4,7 @@ import type { ActionTools, ActionResult, Sent } from "#server/account/formAction
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { showAgain } from "./rejectedAccountForm.ts";
+import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
@@ -55,7 +55,7 @@ export function registerAccount(
           return isForm ? reply.redirect(result.location, 303) : reply.send(response);
         }
         if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
-        if (isForm) return showAgain(sent, reply, result, options);
+        if (isForm) return sendRejectedForm(sent, reply, result, options);
         const { status, message, validationErrors: errors } = result;
         const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };
         return reply.code(status).send(response);

@@ -123,7 +123,7 @@ export function registerCheckout(
   }
 
   /** Renders the checkout with the typed values over the current cart. */
-  async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
+  async function sendCheckoutPage(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed, place } = sent;
     const { response } = outcome;
     const isSpent = response?.outcome === "refused" && response.isSpent === true;
@@ -159,11 +159,11 @@ export function registerCheckout(
     const { lend } = sent.place;
     const change = couponChangeIn(fields);
     if (change) {
-      return showAgain(sent, reply, await lend(() => changeCoupon(orders, sent, change)));
+      return sendCheckoutPage(sent, reply, await lend(() => changeCoupon(orders, sent, change)));
     }
-    if (fields["step"] === "update") return showAgain(sent, reply);
+    if (fields["step"] === "update") return sendCheckoutPage(sent, reply);
     const response = await lend(() => order(sent));
-    if (!("location" in response)) return showAgain(sent, reply, { response });
+    if (!("location" in response)) return sendCheckoutPage(sent, reply, { response });
     // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = response.location.startsWith("/");
     return reply.redirect(isHere ? response.location : ORDER, 303);

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
-import type { FeedItem, FeedPlace } from "#server/feed/feedItems.ts";
+import type { FeedItem, FeedOptions } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
@@ -14,9 +14,9 @@ import type { PublicRoutes } from "./publicRoutes.ts";
 /** Retry-After in seconds while the feed cannot be built. */
 const LATER = "120";
 
-async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<FeedItem> {
+async function* itemsOf(gateway: ShopGateway, options: FeedOptions): AsyncGenerator<FeedItem> {
   for await (const product of feedProducts({ shared: withPriority(gateway.shared, "refresh") }))
-    yield* feedItems(product, place);
+    yield* feedItems(product, options);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { FROM_ELSEWHERE } from "./formPosts.ts";
 import { isLocal } from "./localRequest.ts";
-import { TOO_QUICK } from "./rateLimits.ts";
+import { RATE_LIMITED } from "./rateLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
 const MALFORMED =
@@ -121,7 +121,7 @@ export function createAdmission(options: AdmissionOptions) {
       return { status: 400, message };
     }
     const { isAllowed, retryAfterSeconds } = await takeAttempt(request, call);
-    if (!isAllowed) return { status: 429, message: TOO_QUICK, retryAfterSeconds };
+    if (!isAllowed) return { status: 429, message: RATE_LIMITED, retryAfterSeconds };
     const error = errorOfVariables();
     return error === undefined ? { ...call, idempotencyKey } : { status: 400, message: error };
   };

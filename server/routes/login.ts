@@ -10,7 +10,7 @@ import { signIn } from "#server/account/signIn.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
-import { showAgain } from "./rejectedAccountForm.ts";
+import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
 import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
@@ -63,7 +63,7 @@ function sendResult(
   }
   const refusal = refusals[result];
   if (result === "tooOften") reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
-  if (isForm && result !== "elsewhere") return showAgain(sent, reply, refusal, again);
+  if (isForm && result !== "elsewhere") return sendRejectedForm(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
 

@@ -7,7 +7,7 @@ import { PictureError } from "#server/pictures/pictureError.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { createPictures } from "#server/pictures/convertedPictures.ts";
 import { createSourceReader } from "#server/pictures/pictureSources.ts";
-import { shownFormats } from "#server/pictures/shownFormats.ts";
+import { acceptedFormats } from "#server/pictures/acceptedFormats.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
@@ -47,7 +47,7 @@ export function registerPictures(
   app.get("/img/*", { onSend: asPicture }, async (request, reply) => {
     const picture = rules.requestedPicture(request.url);
     if (!picture) return sendError(request, reply, 404);
-    const shown = shownFormats(request.headers.accept);
+    const shown = acceptedFormats(request.headers.accept);
     try {
       const { bytes, format, isFinal } = await pictures.get(picture.source, picture.width, shown);
       const tag = entityTag(bytes);

@@ -13,13 +13,13 @@ declare module "fastify" {
 }
 
 /** Error message for a request beyond a rate limit. */
-export const TOO_QUICK = "That was quick. Wait a moment, then send it again.";
+export const RATE_LIMITED = "That was quick. Wait a moment, then send it again.";
 
 /** Responds to a request beyond a rate limit, in a form that each of our scripts reads. */
 function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number) {
   reply.header("retry-after", retryAfterSeconds);
   if (/\btext\/html\b/i.test(request.headers.accept ?? "")) return sendError(request, reply, 429);
-  const message = TOO_QUICK;
+  const message = RATE_LIMITED;
   const order = { outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse;
   const body = { ...order, ok: false, errors: [{ message }] };
   return reply.code(429).header("cache-control", "no-store").send(body);

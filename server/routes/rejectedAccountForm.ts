@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { ShownAccount } from "#relay/contract/accountData.ts";
-import { shownAgain } from "#relay/contract/accountFields.ts";
+import { withoutPasswords } from "#relay/contract/accountFields.ts";
 import type { ActionResult, Sent } from "#server/account/formAction.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
@@ -33,7 +33,7 @@ function pageOf(path: string): string {
 
 /** Fields of a form that may be rendered again. */
 const wordsOf = (fields: Record<string, unknown>) =>
-  shownAgain(
+  withoutPasswords(
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) =>
         typeof value === "string" ? [[name, value.slice(0, 300)]] : [],
@@ -54,7 +54,7 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 }
 
 /** Responds to a rejected form post with its page and the typed values, without script. */
-export async function showAgain(
+export async function sendRejectedForm(
   { request, shopper, fields, place }: Sent & { place: Place },
   reply: FastifyReply,
   { status, message, validationErrors = {} }: Exclude<ActionResult, { location: string }>,

@@ -168,7 +168,7 @@ const momentOf = (gmt: Text) =>
 const word = (value: Text) => (value ?? "").replaceAll("_", "").toLowerCase();
 
 /** Facts about all products together. */
-export type Surroundings = {
+export type CatalogueFacts = {
   paths: ReadonlyMap<number, readonly string[]>;
   /** Bestseller rank by product id, from 1; other products have none. */
   places: ReadonlyMap<number, number>;
@@ -186,7 +186,7 @@ const popularityAt = (place: number | undefined) =>
 /** Converts a product to search facts; undefined if it has no page. */
 export function searchFacts(
   product: SearchedProduct,
-  { paths, places, colorAttributes }: Surroundings,
+  { paths, places, colorAttributes }: CatalogueFacts,
 ): SearchFacts | undefined {
   if (!product.slug) return undefined;
   const prices = pricesOf(product);

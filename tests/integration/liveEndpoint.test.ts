@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { HandOver } from "#relay/payload.ts";
+import type { SerializedPage } from "#relay/payload.ts";
 import { readManifest, scriptsOf } from "#server/builds/pageFiles.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
@@ -10,7 +10,9 @@ const plain = appUnderTest();
 const live = appUnderTest({ GRAPHQL_WS_ENDPOINT: "wss://live.example:8443/graphql?shop=1" });
 
 const handedOverIn = (html: string) =>
-  JSON.parse(/<script id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null") as HandOver;
+  JSON.parse(
+    /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
+  ) as SerializedPage;
 
 const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { HandOver } from "#relay/payload.ts";
+import type { SerializedPage } from "#relay/payload.ts";
 import { readManifest, scriptsOf } from "#server/builds/pageFiles.ts";
 import { readConfig } from "#server/config.ts";
 import { projectFolder } from "#server/process/tool.ts";
@@ -17,7 +17,7 @@ const elsewhere = appUnderTest({
 
 const searchIn = (html: string) => {
   const text = /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null";
-  return (JSON.parse(text) as HandOver).shop.search;
+  return (JSON.parse(text) as SerializedPage).shop.search;
 };
 const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
 

@@ -27,7 +27,7 @@ const OUT_OF_DATE =
 /** Memoized, as InstantSearch renders more often than the list changes. */
 const SteadyListing = memo(ListingView);
 
-type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
+type SearchContentProps = Parameters<typeof useLiveSearch>[0] & {
   /** Category index, displayed if there are no results. */
   categoryIndex: ReactNode;
   /** Best sellers, displayed below the category index. */
@@ -35,7 +35,7 @@ type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
 };
 
 /** Search field with its results, or without any the category index. */
-export function SearchRoom({ categoryIndex, popular, ...search }: SearchRoomProps) {
+export function SearchContent({ categoryIndex, popular, ...search }: SearchContentProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);
   const look = useCallback(() => setHasLooked(true), []);
@@ -58,7 +58,7 @@ export function SearchRoom({ categoryIndex, popular, ...search }: SearchRoomProp
           field={field}
           onType={type}
           onFocus={look}
-          onGo={submit}
+          onNavigate={submit}
         />
         <p className={styles.notice} role="status">
           {isSimple && "Basic results for now. Try again in a minute for better ones."}
@@ -66,7 +66,7 @@ export function SearchRoom({ categoryIndex, popular, ...search }: SearchRoomProp
           {!isSimple && !isLoose && isReused && OUT_OF_DATE}
         </p>
       </div>
-      {hasLooked && q === "" && <RecentSearches onGo={visit} />}
+      {hasLooked && q === "" && <RecentSearches onNavigate={visit} />}
       {hasFound && <SteadyListing {...listed} />}
       {listed && !hasFound && (
         <p className={styles.nothing} role="status">

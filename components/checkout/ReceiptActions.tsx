@@ -4,7 +4,7 @@ import type { PlacedOrder } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */
-export function KeepOrder({ order }: { order: Pick<PlacedOrder, "link" | "receipt"> }) {
+export function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt"> }) {
   const { link, receipt } = order;
   const canPrint = useIsHydrated();
   const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key");

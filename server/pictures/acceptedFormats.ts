@@ -1,4 +1,4 @@
-import type { Shown } from "./convertedPictures.ts";
+import type { AcceptedFormats } from "./convertedPictures.ts";
 
 const names = (header: string, type: string): boolean =>
   header
@@ -13,7 +13,7 @@ const names = (header: string, type: string): boolean =>
  * Returns the formats that an `Accept` header names. A wildcard names none: clients that send
  * nothing else, such as mail programs and link previews, get JPEG.
  */
-export const shownFormats = (header = ""): Shown => ({
+export const acceptedFormats = (header = ""): AcceptedFormats => ({
   avif: names(header, "image/avif"),
   webp: names(header, "image/webp"),
 });

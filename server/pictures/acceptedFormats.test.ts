@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownFormats } from "./shownFormats.ts";
+import { acceptedFormats } from "./acceptedFormats.ts";
 
 test.each([
   ["image/avif,image/webp,image/apng,*/*;q=0.8", true, true],
@@ -10,5 +10,5 @@ test.each([
   ["*/*", false, false],
   [undefined, false, false],
 ])("A browser that accepts %s gets AVIF: %s, WebP: %s", (header, avif, webp) => {
-  expect(shownFormats(header)).toEqual({ avif, webp });
+  expect(acceptedFormats(header)).toEqual({ avif, webp });
 });

@@ -1,5 +1,5 @@
 /** Payment URL of a placed order. */
-export type PaymentPlace = {
+export type PaymentAddress = {
   /** The payment URL; a path if it is on our own origin. */
   address?: string;
   /** The payment URL is on a host that this shop does not redirect to. */
@@ -27,10 +27,10 @@ const isReceived = ({ pathname, searchParams }: URL, orderKey: string | null | u
  * Reads the payment URL from the backend's redirect: none if our own page displays the order;
  * otherwise only on the backend's origin, on ours or on one from the settings.
  */
-export function paymentPlace(
+export function paymentAddress(
   redirect: string | null | undefined,
   { ours, orderKey, origins }: { ours: string; orderKey?: string | null; origins: PaymentOrigins },
-): PaymentPlace {
+): PaymentAddress {
   const target = redirect ? URL.parse(redirect, ours) : null;
   if (!target) return {};
   const { protocol, origin, pathname, search, username } = target;

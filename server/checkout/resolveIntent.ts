@@ -33,7 +33,7 @@ async function lookUp(intent: Intent, send: typeof fetch) {
  * not tell. It counts as not placed after two lookups without an order, the last one at a time when
  * the backend cannot be working on the request any more.
  */
-export async function findOut(
+export async function resolveIntent(
   intent: Intent,
   send: typeof fetch,
   tools: OrderTools,
@@ -57,7 +57,7 @@ export const missingIntent = (session: string, { state, now }: OrderTools) =>
   state.missing(session, now() - LATE_MS);
 
 /** Looks that intent up again: its order may have appeared late, and is then recorded. */
-export async function findMissing(
+export async function resolveMissing(
   session: string,
   send: typeof fetch,
   tools: OrderTools,
@@ -69,7 +69,7 @@ export async function findMissing(
 }
 
 /** Refreshes a placed order from the backend if it is still payable. */
-export async function refreshed(
+export async function refreshOrder(
   intent: Intent,
   send: typeof fetch,
   tools: Pick<OrderTools, "state" | "warn" | "lastCart">,

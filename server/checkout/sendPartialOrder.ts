@@ -29,7 +29,7 @@ const isAnywhere = (typed: TypedCheckout, errors: CheckoutErrors, kind: AddressT
  * Sends the valid part of a half-typed order to the backend, so that its delivery rates and totals
  * fit the address; errors are reported when the order is placed.
  */
-export async function takeTyped(
+export async function sendPartialOrder(
   typed: TypedCheckout,
   send: typeof fetch,
   choices: ShopChoices,

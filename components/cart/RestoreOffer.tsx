@@ -25,7 +25,7 @@ const productsIn = (count: number) => (count === 1 ? "the product" : `the ${coun
  * Offers to put back the products of an earlier cart: its session was replaced or has ended, or the
  * shop has emptied it. Nothing is offered of a cart that the shopper emptied or ordered here.
  */
-export function PutBack() {
+export function RestoreOffer() {
   const environment = useRelayEnvironment();
   const names = useSyncExternalStore(onCartSaved, restorableNames, () => "");
   if (names === "") return null;

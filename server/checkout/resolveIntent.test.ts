@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
-import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
+import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
@@ -19,7 +19,7 @@ afterEach(() => state.close());
 
 const lost = () => Promise.reject(new Error("the answer was lost"));
 const timedOut = () => Promise.reject(new DOMException("too late", "TimeoutError"));
-const placing = () => checkoutAnswerTo(made());
+const placing = () => checkoutAnswerTo(createdOrder());
 const carrying = (value: string) => ({ metaData: [{ key: INTENT_KEY, value }] });
 const sentIntent = () =>
   (shop.input as ReturnType<typeof carrying>).metaData.find(({ key }) => key === INTENT_KEY)?.value;
@@ -32,7 +32,10 @@ const refusing = (message: string) => () => ({
 
 test("An order with the intent in its metadata is found among others with the same fingerprint", async () => {
   shop.checkout = lost;
-  shop.orders = [made({ databaseId: 8, ...carrying(OTHER) }), made(carrying(INTENT))];
+  shop.orders = [
+    createdOrder({ databaseId: 8, ...carrying(OTHER) }),
+    createdOrder(carrying(INTENT)),
+  ];
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { orderId: 7 } });
 });
@@ -41,19 +44,19 @@ test("Without metadata, the only order with the same fingerprint is found", asyn
   shop.reportsIntents = false;
   shop.checkout = lost;
   shop.orders = [
-    made({ databaseId: 3, date: "2026-11-21T09:00:00Z" }),
-    made(),
-    made({ total: "$9.00" }),
+    createdOrder({ databaseId: 3, date: "2026-11-21T09:00:00Z" }),
+    createdOrder(),
+    createdOrder({ total: "$9.00" }),
   ];
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { orderId: 7 } });
 });
 
 test.each([
-  ["two orders have the same fingerprint", [made(), made({ databaseId: 8 })]],
+  ["two orders have the same fingerprint", [createdOrder(), createdOrder({ databaseId: 8 })]],
   [
     "only an order of another email address exists",
-    [made({ billing: { email: "b@example.test", lastName: "Lee", postcode: "90001" } })],
+    [createdOrder({ billing: { email: "b@example.test", lastName: "Lee", postcode: "90001" } })],
   ],
   ["no order exists", []],
 ])(
@@ -128,14 +131,14 @@ test("An order that appears late is found before another is sent", async () => {
   pass(31 * SECOND);
   shop.checkout = () => Promise.reject(new BackendError("busy", { effect: "none" }));
   expect(await place()).toMatchObject({ outcome: "failed" });
-  shop.orders = [made(carrying(INTENT))];
+  shop.orders = [createdOrder(carrying(INTENT))];
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(2);
 });
 
 test("An intent with two matching orders is never sent again, however long it takes", async () => {
   shop.checkout = lost;
-  shop.orders = [made(), made({ databaseId: 8 })];
+  shop.orders = [createdOrder(), createdOrder({ databaseId: 8 })];
   expect(await place()).toMatchObject(CHECKING);
   pass(86_400_000);
   expect(await place()).toMatchObject(CHECKING);
@@ -181,7 +184,7 @@ test("A different order after a missing one has an intent of its own", async () 
 test("A rejected second order is looked up and returned", async () => {
   shop.checkout = refusing(`Another request is placing this order (${INTENT_KEY}).`);
   expect(await place()).toMatchObject(CHECKING);
-  shop.orders = [made(carrying(INTENT))];
+  shop.orders = [createdOrder(carrying(INTENT))];
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(1);
 });
@@ -194,12 +197,12 @@ test("A cart that is empty at the backend's checkout may have been ordered: it i
   });
   shop.orders = undefined;
   expect(await place()).toMatchObject(CHECKING);
-  shop.orders = [made(carrying(INTENT))];
+  shop.orders = [createdOrder(carrying(INTENT))];
   expect(await place()).toEqual(PLACED);
 });
 
 test("An order is placed even if its result cannot be stored, and is found later", async () => {
-  shop.orders = [made(carrying(INTENT))];
+  shop.orders = [createdOrder(carrying(INTENT))];
   const { settle } = state;
   state.settle = () => Promise.reject(new Error("the disk is full"));
   expect(await place()).toEqual(PLACED);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paymentPlace } from "./paymentPlace.ts";
+import { paymentAddress } from "./paymentAddress.ts";
 
 const place = (redirect: string | null) =>
-  paymentPlace(redirect, {
+  paymentAddress(redirect, {
     ours: "https://osier.example:443",
     orderKey: "wc_order_x",
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
@@ -21,7 +21,7 @@ test.each([
   ["/embedded-pay/wc_order_x", { address: "/embedded-pay/wc_order_x" }],
   ["https://osier.example/pay?a=b#c", { address: "/pay?a=b" }],
   ["https://pay.example/o/1", { address: "https://pay.example/o/1" }],
-])("paymentPlace reads the payment URL from the redirect %s", (redirect, expected) => {
+])("paymentAddress reads the payment URL from the redirect %s", (redirect, expected) => {
   expect(place(redirect)).toEqual(expected);
 });
 
@@ -36,6 +36,6 @@ test.each([
   "\\\\evil.example/",
   "javascript:alert(1)",
   "data:text/html,x",
-])("paymentPlace rejects the redirect %s", (redirect) => {
+])("paymentAddress rejects the redirect %s", (redirect) => {
   expect(place(redirect)).toEqual({ isElsewhere: true });
 });
