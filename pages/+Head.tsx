@@ -1,1 +1,1 @@
-export { SiteHead as Head } from "#components/layout/SiteHead.tsx";
+export { DocumentHead as Head } from "#components/layout/DocumentHead.tsx";

@@ -3,7 +3,7 @@ import { SAVED_CART } from "./savedCartKey.ts";
 import { logIn, logOut } from "./authentication.ts";
 import { storage } from "./browserStorage.ts";
 import { cartSetAside, forgetCart, saveCart, savedCart, setCartAside } from "./persistence.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import type * as Subscriptions from "./subscriptions.ts";
 
 const steps = vi.hoisted((): string[] => []);

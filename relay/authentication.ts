@@ -1,6 +1,6 @@
 import { SAVED_CART } from "./savedCartKey.ts";
 import { storage } from "./browserStorage.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 
 /** Result of a login or a logout; the message is shown to the shopper. */

@@ -5,7 +5,7 @@ import type { Transport } from "./network.ts";
 import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
 /** Data id of the cart: WooGraphQL gives it none, and a mutation's cart is the root's cart. */

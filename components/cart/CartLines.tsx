@@ -4,7 +4,7 @@ import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.t
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { CartLine } from "./CartLine.tsx";
 import { ExpectedLine } from "./ExpectedLine.tsx";
-import { RemovedRow } from "./RemovedRow.tsx";
+import { RemovedRow } from "./RemovedRows.tsx";
 import { useRemovedLines, withRemoved } from "./removedLines.ts";
 import { isExpectedKey } from "./shownIntents.ts";
 import { useCartLines } from "./useCartLines.ts";

@@ -1,6 +1,31 @@
-import { RemovedRow } from "./RemovedRow.tsx";
-import { useRemovedLines } from "./removedLines.ts";
+import { useRelayEnvironment } from "react-relay";
+import { intentQueue } from "./intentQueue.ts";
+import { forgetRemoved, useRemovedLines } from "./removedLines.ts";
+import type { RemovedLine } from "./removedLines.ts";
 import styles from "./CartLines.module.css";
+
+/** Row of a removed line, with a button that adds the same product and units again. */
+export function RemovedRow({ line }: { line: RemovedLine }) {
+  const environment = useRelayEnvironment();
+  const { key, name, wanted } = line;
+  const putBack = () => {
+    void intentQueue(environment).submit({ kind: "add", lines: [wanted] });
+    forgetRemoved(key);
+  };
+  return (
+    <li className={styles.removed} data-row={key} data-product={wanted.productId} tabIndex={-1}>
+      <p>{name} removed.</p>
+      <button
+        type="button"
+        className={styles.putBack}
+        aria-label={`Put it back: ${name}`}
+        onClick={putBack}
+      >
+        Put it back
+      </button>
+    </li>
+  );
+}
 
 /** Rows of the lines removed on this page, for a cart that has no others. */
 export function RemovedRows() {

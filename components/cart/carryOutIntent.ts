@@ -1,7 +1,7 @@
 import type { Environment } from "relay-runtime";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
 import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
-import { findLine } from "#relay/intents/knownLine.ts";
+import { findLine } from "#relay/intents/wantedLine.ts";
 import { addUnits } from "./addUnits.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";

@@ -3,7 +3,7 @@ import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime"
 import { plainText } from "#relay/contract/plainText.ts";
 import { CART_ID } from "#relay/environment.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import type { KnownLine } from "#relay/intents/knownLine.ts";
+import type { KnownLine } from "#relay/intents/wantedLine.ts";
 
 const CONTENTS = { first: 100 };
 const CONNECTION = "CartToCartItemConnection";

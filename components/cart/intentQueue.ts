@@ -11,7 +11,7 @@ import {
   reloadIntents,
   removeIntent,
 } from "#relay/intents/intentStore.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { carryOutIntent } from "./carryOutIntent.ts";
 import { noteResult } from "./cartNotices.ts";
 import { isCartRead } from "./cartReads.ts";

@@ -3,7 +3,7 @@ import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime"
 import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
 import { quantityAfter } from "#relay/intents/intentEffect.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
-import { findLine } from "#relay/intents/knownLine.ts";
+import { findLine } from "#relay/intents/wantedLine.ts";
 import { saveCount } from "#relay/persistence.ts";
 import { lineRecordsIn, setLinesIn, touchLines } from "./cartRecords.ts";
 import type { LineRecord } from "./cartRecords.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import { findLine } from "#relay/intents/knownLine.ts";
+import { findLine } from "#relay/intents/wantedLine.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 

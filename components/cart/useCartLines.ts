@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
-import { wantedLine } from "#relay/intents/knownLine.ts";
+import { wantedLine } from "#relay/intents/wantedLine.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { forgetRemoved, noteRemoved } from "./removedLines.ts";

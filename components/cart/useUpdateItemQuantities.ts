@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
-import { wantedLine } from "#relay/intents/knownLine.ts";
+import { wantedLine } from "#relay/intents/wantedLine.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 import type { IntentResult } from "./intentQueue.ts";

@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
 // Longer than the server's timeout for the backend.
 const DEADLINE_MS = 60_000;

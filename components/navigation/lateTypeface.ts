@@ -14,7 +14,7 @@ function wasInTime(href: string): boolean {
  */
 export function loadLateTypeface(): void {
   const files = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]");
-  // `SiteHead` preloads the files in the order of their rules.
+  // `DocumentHead` preloads the files in the order of their rules.
   const optional = [...document.fonts].filter(({ display }) => display === "optional");
   for (const [index, { family, weight, unicodeRange }] of optional.entries()) {
     const href = files[index]?.href;

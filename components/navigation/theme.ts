@@ -13,7 +13,7 @@ function update(): void {
     theme = localStorage[KEY] as string | undefined;
   } catch {}
   dataset["theme"] = theme ??= "auto";
-  // `SiteHead` has the light color first.
+  // `DocumentHead` has the light color first.
   document.querySelectorAll<HTMLMetaElement>("meta[media]").forEach((color, index) => {
     const scheme = index ? "dark" : "light";
     color.media =

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { INTENT_VERSION } from "./cartIntent.ts";
 import type { CartIntent, WantedLine } from "./cartIntent.ts";
 import { differenceOf, quantityAfter, replacedIntents, sharesLine } from "./intentEffect.ts";
-import type { KnownLine } from "./knownLine.ts";
+import type { KnownLine } from "./wantedLine.ts";
 
 const wanted = (productId: number, quantity: number, more: Partial<WantedLine> = {}) => ({
   productId,

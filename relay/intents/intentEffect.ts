@@ -1,6 +1,6 @@
 import type { CartIntent, WantedLine } from "./cartIntent.ts";
-import { findLine } from "./knownLine.ts";
-import type { KnownLine } from "./knownLine.ts";
+import { findLine } from "./wantedLine.ts";
+import type { KnownLine } from "./wantedLine.ts";
 
 /** Returns a line's quantity once an intent has taken effect. */
 export function quantityAfter(

@@ -1,6 +1,6 @@
 import type { SavedCart } from "#relay/persistence.ts";
 import type { WantedLine } from "./cartIntent.ts";
-import { findLine } from "./knownLine.ts";
+import { findLine } from "./wantedLine.ts";
 import { linesToRestore, savedCoupons, savedLines } from "./savedLines.ts";
 
 /** Lines that the shopper had and may put back into the cart, and their coupons. */

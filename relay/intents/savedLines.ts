@@ -1,7 +1,7 @@
 import { plainText } from "#relay/contract/plainText.ts";
 import type { WantedLine } from "./cartIntent.ts";
-import { wantedLine } from "./knownLine.ts";
-import type { KnownLine } from "./knownLine.ts";
+import { wantedLine } from "./wantedLine.ts";
+import type { KnownLine } from "./wantedLine.ts";
 
 /** Raw line of the cart query's response; `isCart` has checked its fields. */
 type RawLine = {

@@ -1,11 +1,11 @@
-import { requestAddress } from "#server/pages/requestAddress.ts";
+import { requestUrl } from "#server/pages/requestUrl.ts";
 
 /** Returns the path that a form asks to be redirected to, if it is a page of ours. */
 export function returnAddress(requested: string | null | undefined): string | undefined {
   // Must be a path and not another host (`//host`); browsers treat a backslash as a slash.
   if (!requested || !/^\/(?![/\\])/.test(requested)) return undefined;
   try {
-    const { path, search } = requestAddress(requested);
+    const { path, search } = requestUrl(requested);
     return path + search;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { openBackend } from "#server/backend.ts";
 import { readBuild } from "./currentBuild.ts";
 import type { Config } from "#server/config.ts";
-import { catalogueAddresses } from "#server/pages/addresses.ts";
+import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
@@ -60,7 +60,7 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
-    for await (const url of catalogueAddresses(gateway, await openBuiltRoutes())) {
+    for await (const url of cataloguePaths(gateway, await openBuiltRoutes())) {
       const { html, status } = await render({ url, backend: page, hasSession: false });
       if (status !== 200) throw new Error(`${url} answers ${status}.`);
       most.inlineScript = Math.max(most.inlineScript, eagerScriptBytes(html));

@@ -6,8 +6,8 @@ import { completed } from "./cartTargets.ts";
 import type { CartChange, CartRetry } from "./cartTargets.ts";
 import { additionStep, quantityStep, runSteps, stepsTo } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools } from "./changeCart.ts";
-import { knownLines } from "./knownLines.ts";
-import type { KnownLine } from "./knownLines.ts";
+import { knownLines } from "./parsedCart.ts";
+import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 import { openSessionCart } from "./sessionCart.ts";
 

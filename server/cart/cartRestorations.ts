@@ -8,8 +8,8 @@ import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { additionInput } from "./addProduct.ts";
-import { knownCoupons, knownLines } from "./knownLines.ts";
-import type { KnownLine } from "./knownLines.ts";
+import { knownCoupons, knownLines } from "./parsedCart.ts";
+import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 
 const MAX_FAILURES = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { completed, isReached } from "./cartTargets.ts";
-import { knownLines } from "./knownLines.ts";
+import { knownLines } from "./parsedCart.ts";
 
 const KEY = "aab3238922bcc25a6f606eb525ffdc56";
 const node = (key: string, quantity: number, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findLine } from "./knownLines.ts";
-import type { KnownLine } from "./knownLines.ts";
+import { findLine } from "./parsedCart.ts";
+import type { KnownLine } from "./parsedCart.ts";
 
 const productSchema = z.object({
   productId: z.int().min(1),

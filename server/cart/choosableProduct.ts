@@ -5,7 +5,7 @@ import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
-import type { ChosenProduct } from "./knownLines.ts";
+import type { ChosenProduct } from "./parsedCart.ts";
 
 /** Product with its variations, if any. */
 export type ChoosableProduct = {

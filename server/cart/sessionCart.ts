@@ -5,8 +5,8 @@ import { customerOf, retryRefused } from "#relay/session/session.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { knownLines } from "./knownLines.ts";
-import type { KnownLine } from "./knownLines.ts";
+import { knownLines } from "./parsedCart.ts";
+import type { KnownLine } from "./parsedCart.ts";
 
 /**
  * Timeout of a read that follows a failed request, in milliseconds: a shopper has waited for that

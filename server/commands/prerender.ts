@@ -8,7 +8,7 @@ import { openBackend } from "#server/backend.ts";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
-import { catalogueAddresses } from "#server/pages/addresses.ts";
+import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { cachedFrom, writePage } from "#server/pages/pageCache.ts";
@@ -89,7 +89,7 @@ export async function prerender(
   const backend = await openBackend(config);
   try {
     const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
-    const paths = catalogueAddresses(gateway, await openBuiltRoutes());
+    const paths = cataloguePaths(gateway, await openBuiltRoutes());
     const workers = Array.from({ length: workerCount }, () => {
       const worker = fork(import.meta.filename, ["--worker"]);
       worker.send(config);

@@ -1,7 +1,7 @@
 import type { CachedPayloads } from "#relay/pageQuery.ts";
 import type { PagePayload } from "#relay/payload.ts";
 import type { PageCache } from "./pageCache.ts";
-import { canonicalPath } from "./requestAddress.ts";
+import { canonicalPath } from "./requestUrl.ts";
 
 /** Reads the payloads of cached pages, for pages that are rendered while the backend is away. */
 export const cachedPayloads = (store: Pick<PageCache, "get" | "has">): CachedPayloads => ({

@@ -5,7 +5,7 @@ import pagesDocument from "#server/__generated__/catalogueListsPagesQuery.graphq
 import type { catalogueListsPagesQuery } from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import { canonicalPath } from "./requestAddress.ts";
+import { canonicalPath } from "./requestUrl.ts";
 
 void graphql`
   query catalogueListsPagesQuery($after: String) {

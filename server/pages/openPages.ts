@@ -13,7 +13,7 @@ import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./render.ts";
 import type { OnRenderError } from "./render.ts";
-import { requestAddress } from "./requestAddress.ts";
+import { requestUrl } from "./requestUrl.ts";
 import { pageFacts } from "./shopFacts.ts";
 
 /** Counts of the page cache and of its refreshes, for metrics. */
@@ -42,7 +42,7 @@ export async function openPages(
   // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
     app.log.error(
-      { err: error, path: requestAddress(url).path, reference },
+      { err: error, path: requestUrl(url).path, reference },
       "a page could not be shown",
     );
   const render = development

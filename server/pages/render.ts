@@ -6,7 +6,7 @@ import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
-import { canonicalPath, requestAddress } from "./requestAddress.ts";
+import { canonicalPath, requestUrl } from "./requestUrl.ts";
 
 /** Facts about a request that rendering needs. */
 export type PageRequest = {
@@ -149,8 +149,8 @@ async function createRenderer(
     const isHtml = header("content-type")?.startsWith("text/html") ?? false;
     const isWhole = status === 200 && isHtml;
     // WordPress accepts many spellings of a slug; each would be a page to cache.
-    const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestAddress(url).path);
-    if (isWhole && !isFormPost && ownPath !== requestAddress(url).path) {
+    const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestUrl(url).path);
+    if (isWhole && !isFormPost && ownPath !== requestUrl(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
     const isComplete =

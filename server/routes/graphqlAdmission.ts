@@ -10,7 +10,7 @@ import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { FROM_ELSEWHERE } from "./formPosts.ts";
 import { isLocal } from "./localRequest.ts";
-import { RATE_LIMITED } from "./rateLimits.ts";
+import { RATE_LIMITED } from "./postLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
 const MALFORMED =

@@ -7,7 +7,7 @@ import { createNotFoundPages } from "#server/pages/notFoundPages.ts";
 import { openPageBackend } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
-import { requestAddress } from "#server/pages/requestAddress.ts";
+import { requestUrl } from "#server/pages/requestUrl.ts";
 import { createSharedPages } from "#server/pages/sharedPages.ts";
 import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -75,7 +75,7 @@ export function registerPages(
   }
 
   app.get("/*", async (request, reply) => {
-    const { path, search, isCanonical } = requestAddress(request.url);
+    const { path, search, isCanonical } = requestUrl(request.url);
     if (!isCanonical) {
       return reply.header("cache-control", "public, max-age=3600").redirect(path + search, 301);
     }

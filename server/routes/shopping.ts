@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createAccounts } from "#server/account/accounts.ts";
+import { createAccountSource } from "#server/account/accountSource.ts";
 import { createLinkProbe } from "#server/account/orderLinkEmail.ts";
 import type { Backend } from "#server/backend.ts";
 import { createCartChanges } from "#server/cart/cartChanges.ts";
@@ -32,7 +32,7 @@ import type { DiskSpace } from "#server/state/diskSpace.ts";
 import type { OpenSqlite } from "#server/state/openSqlite.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
 import { registerAccount } from "./account.ts";
-import { registerCartForms } from "./cartForms.ts";
+import { registerCartForms } from "./cartPost.ts";
 import { registerCheckout } from "./checkoutPost.ts";
 import { registerEmailLinks } from "./emailLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
@@ -41,7 +41,7 @@ import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
-import { registerRateLimits } from "./rateLimits.ts";
+import { registerPostLimits } from "./postLimits.ts";
 import { trustAllSites } from "./requestSite.ts";
 import { registerReviews } from "./reviews.ts";
 
@@ -76,7 +76,7 @@ export async function registerShopping(
   registerFormPosts(app);
   const own = privateRoutes(app);
   if (!guards.isOn("crossSite")) trustAllSites(app);
-  registerRateLimits(app, limits);
+  registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
   const customers = createCustomerTokens((token, request) =>
     refreshLogin(withClient(gateway.shared, request), token),
@@ -98,7 +98,7 @@ export async function registerShopping(
 
   const attempts = createAccountRateLimits({ isOn: isLimited });
   const canEmailLinks = createLinkProbe(gateway.shared, now);
-  const { shown: accountAt } = createAccounts({ choices, backend, orders, canEmailLinks });
+  const { shown: accountAt } = createAccountSource({ choices, backend, orders, canEmailLinks });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
   const providers = createPageProviders({ orders, attempts, accountAt, ...lastCartOf });
   const changes = createCartChanges({ shared: withPriority(gateway.shared, "cart"), lastCarts });

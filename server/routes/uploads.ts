@@ -1,6 +1,6 @@
 import type { Backend } from "#server/backend.ts";
 import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
-import { requestAddress } from "#server/pages/requestAddress.ts";
+import { requestUrl } from "#server/pages/requestUrl.ts";
 import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
@@ -10,7 +10,7 @@ export function registerUploads(app: PublicRoutes, backend: Backend): void {
   if (!uploads) return;
   app.get("/wp-content/uploads/*", async (request, reply) => {
     const response = await uploads(
-      new Request(`http://uploads.internal${requestAddress(request.url).path}`),
+      new Request(`http://uploads.internal${requestUrl(request.url).path}`),
     );
     if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
     reply.headers(PICTURE_HEADERS);

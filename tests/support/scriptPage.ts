@@ -8,7 +8,7 @@ import { pendingIntents, reloadIntents } from "#relay/intents/intentStore.ts";
 import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
 import { savedCart } from "#relay/persistence.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
-import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
 /** The cart's script of one page. */
 export type ScriptPage = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e12890b33dc8a432e1c640fe5d0dc342>>
+ * @generated SignedSource<<35a2cf0c21cf4a48b8595a50a336efdf>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type addressesCategoriesQuery$variables = {
+export type cataloguePathsCategoriesQuery$variables = {
   after?: string | null | undefined;
 };
-export type addressesCategoriesQuery$data = {
+export type cataloguePathsCategoriesQuery$data = {
   readonly list: {
     readonly nodes: ReadonlyArray<{
       readonly slug: string | null | undefined;
@@ -22,9 +22,9 @@ export type addressesCategoriesQuery$data = {
     };
   } | null | undefined;
 };
-export type addressesCategoriesQuery = {
-  response: addressesCategoriesQuery$data;
-  variables: addressesCategoriesQuery$variables;
+export type cataloguePathsCategoriesQuery = {
+  response: cataloguePathsCategoriesQuery$data;
+  variables: cataloguePathsCategoriesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "addressesCategoriesQuery",
+    "name": "cataloguePathsCategoriesQuery",
     "selections": [
       {
         "alias": "list",
@@ -100,7 +100,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "addressesCategoriesQuery",
+    "name": "cataloguePathsCategoriesQuery",
     "selections": [
       {
         "alias": "list",
@@ -129,16 +129,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d08c36618b8f6271e695f410c2168f02",
+    "cacheID": "914b5ec9d70b0c2a28dcbc3831444d5a",
     "id": null,
     "metadata": {},
-    "name": "addressesCategoriesQuery",
+    "name": "cataloguePathsCategoriesQuery",
     "operationKind": "query",
-    "text": "query addressesCategoriesQuery($after:String){list:productCategories(first:100,after:$after){nodes{slug,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query cataloguePathsCategoriesQuery($after:String){list:productCategories(first:100,after:$after){nodes{slug,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "69a543ffa5194fb5af07638198558908";
+(node as any).hash = "e44b37fc20550b804e36b5732209e1cb";
 
 export default node;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPath, requestAddress } from "./requestAddress.ts";
+import { canonicalPath, requestUrl } from "./requestUrl.ts";
 
 test.each([
   ["/product/%6aardiniere", "/product/jardiniere"],
@@ -14,18 +14,18 @@ test.each([
   ["http://shop.example//x", "/x"],
   ["?q=a", "/"],
 ])("%s is another spelling of the path %s", (target, path) => {
-  const address = requestAddress(target);
+  const address = requestUrl(target);
   expect(address).toMatchObject({ path, isCanonical: false });
-  expect(requestAddress(address.path)).toEqual({ path, search: "", isCanonical: true });
+  expect(requestUrl(address.path)).toEqual({ path, search: "", isCanonical: true });
 });
 
 test.each(["/", "/product/jardiniere", "/product/%d1%87", "/product/%D1%87", "/a%2Fb", "/%00"])(
   "The path %s is canonical",
-  (target) => expect(requestAddress(target).isCanonical).toBe(true),
+  (target) => expect(requestUrl(target).isCanonical).toBe(true),
 );
 
 test("The search string stays unchanged", () => {
-  expect(requestAddress("/search/?q=//x&a=%20b").search).toBe("?q=//x&a=%20b");
+  expect(requestUrl("/search/?q=//x&a=%20b").search).toBe("?q=//x&a=%20b");
 });
 
 test("Percent escapes in upper and lower case are one path", () => {
@@ -33,5 +33,5 @@ test("Percent escapes in upper and lower case are one path", () => {
 });
 
 test("Bytes that are not UTF-8 are rejected", () => {
-  expect(() => requestAddress("/product/%ff")).toThrow(URIError);
+  expect(() => requestUrl("/product/%ff")).toThrow(URIError);
 });

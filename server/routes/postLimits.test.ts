@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { createRateLimit } from "#server/limits/rateLimit.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
-import { registerRateLimits } from "./rateLimits.ts";
+import { registerPostLimits } from "./postLimits.ts";
 
 /** Creates an app with a route that takes two posts per period. */
 async function appWithLimit() {
@@ -11,7 +11,7 @@ async function appWithLimit() {
   await registerCookies(app);
   const open = (options: Parameters<typeof createRateLimit>[0]) =>
     createRateLimit({ ...options, points: 2 });
-  registerRateLimits(app, createOperationRateLimits({ open }));
+  registerPostLimits(app, createOperationRateLimits({ open }));
   app.post(
     "/limited",
     { config: { requestClass: ({ url }) => (url.endsWith("?coupon") ? "coupons" : "changes") } },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { catalogueAddresses } from "./addresses.ts";
+import { cataloguePaths } from "./cataloguePaths.ts";
 import { createRoutes } from "./routes.ts";
 import { sourceRoutes } from "./routesFixture.ts";
 
@@ -24,7 +24,7 @@ function listing(
       operationName: string;
       variables: { after: string | null };
     };
-    const isCategories = operationName === "addressesCategoriesQuery";
+    const isCategories = operationName === "cataloguePathsCategoriesQuery";
     const known = isCategories ? slugs.productCategories : slugs.products;
     const all =
       operationName === "catalogueListsPagesQuery" ? pages : known.map((slug) => ({ slug }));
@@ -38,7 +38,7 @@ function listing(
 
 const pathsOf = async (gateway: Pick<ShopGateway, "shared">) => {
   const paths: string[] = [];
-  for await (const path of catalogueAddresses(gateway, routes)) paths.push(path);
+  for await (const path of cataloguePaths(gateway, routes)) paths.push(path);
   return paths;
 };
 

@@ -26,7 +26,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds:
 }
 
 /** Limits the form posts of routes that name a class in their configuration. */
-export function registerRateLimits(app: FastifyInstance, { take }: OperationRateLimits): void {
+export function registerPostLimits(app: FastifyInstance, { take }: OperationRateLimits): void {
   app.addHook("preHandler", async (request, reply) => {
     const { requestClass: given } = request.routeOptions.config;
     // The route refuses posts from other sites, which must not use up the shopper's attempts.

@@ -1,5 +1,5 @@
 /** Requested URL: its canonical path and its search string. */
-export type RequestAddress = {
+export type RequestUrl = {
   path: string;
   /** Search string with its question mark, or empty. */
   search: string;
@@ -27,7 +27,7 @@ const withLargeEscapes = (path: string) =>
  * Reads a request target, which may also be an absolute URL. Throws `URIError` if its path is not
  * UTF-8.
  */
-export function requestAddress(target: string): RequestAddress {
+export function requestUrl(target: string): RequestUrl {
   const local = target.replace(ORIGIN, "");
   const requested = /^[^?#]*/.exec(local)?.[0] ?? "";
   // Concatenated, not resolved: against a base, a path that begins with two slashes names a host.

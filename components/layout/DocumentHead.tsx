@@ -19,7 +19,7 @@ const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
 const fonts = [signAddress, textAddress];
 
 /** Tags of every page's `<head>` besides its title: metadata, theme colors, icons, font preload. */
-export function SiteHead() {
+export function DocumentHead() {
   return (
     <>
       <MachineTags />

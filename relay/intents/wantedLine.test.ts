@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findLine, wantedLine } from "./knownLine.ts";
+import { findLine, wantedLine } from "./wantedLine.ts";
 
 const line = (key: string, productId: number, variationId?: number, size?: string) => ({
   key,

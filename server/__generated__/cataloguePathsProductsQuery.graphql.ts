@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4ca72a230aa5ff5a338077154779a00>>
+ * @generated SignedSource<<eab78d0ea49aa6ab134808c6bba27fb6>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type addressesProductsQuery$variables = {
+export type cataloguePathsProductsQuery$variables = {
   after?: string | null | undefined;
 };
-export type addressesProductsQuery$data = {
+export type cataloguePathsProductsQuery$data = {
   readonly list: {
     readonly nodes: ReadonlyArray<{
       readonly slug: string | null | undefined;
@@ -22,9 +22,9 @@ export type addressesProductsQuery$data = {
     };
   } | null | undefined;
 };
-export type addressesProductsQuery = {
-  response: addressesProductsQuery$data;
-  variables: addressesProductsQuery$variables;
+export type cataloguePathsProductsQuery = {
+  response: cataloguePathsProductsQuery$data;
+  variables: cataloguePathsProductsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "addressesProductsQuery",
+    "name": "cataloguePathsProductsQuery",
     "selections": [
       {
         "alias": "list",
@@ -112,7 +112,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "addressesProductsQuery",
+    "name": "cataloguePathsProductsQuery",
     "selections": [
       {
         "alias": "list",
@@ -144,16 +144,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9abcb35f9f3df7ecda88da55fe489be",
+    "cacheID": "63e70de71819e64e155a77dacb5967ec",
     "id": null,
     "metadata": {},
-    "name": "addressesProductsQuery",
+    "name": "cataloguePathsProductsQuery",
     "operationKind": "query",
-    "text": "query addressesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query cataloguePathsProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "fd9287957a08de30e0d24209322f7a18";
+(node as any).hash = "36f88fdca6358d262929e309994e4568";
 
 export default node;

@@ -1,15 +1,15 @@
 import type { ConcreteRequest } from "relay-runtime";
-import categoriesDocument from "#server/__generated__/addressesCategoriesQuery.graphql.ts";
-import type { addressesCategoriesQuery } from "#server/__generated__/addressesCategoriesQuery.graphql.ts";
-import productsDocument from "#server/__generated__/addressesProductsQuery.graphql.ts";
-import type { addressesProductsQuery } from "#server/__generated__/addressesProductsQuery.graphql.ts";
+import categoriesDocument from "#server/__generated__/cataloguePathsCategoriesQuery.graphql.ts";
+import type { cataloguePathsCategoriesQuery } from "#server/__generated__/cataloguePathsCategoriesQuery.graphql.ts";
+import productsDocument from "#server/__generated__/cataloguePathsProductsQuery.graphql.ts";
+import type { cataloguePathsProductsQuery } from "#server/__generated__/cataloguePathsProductsQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listed, pathTo, wordpressPages } from "./catalogueLists.ts";
 import type { EntryRoute, Routes } from "./routes.ts";
 
 void graphql`
-  query addressesCategoriesQuery($after: String) {
+  query cataloguePathsCategoriesQuery($after: String) {
     list: productCategories(first: 100, after: $after) {
       nodes {
         slug
@@ -23,7 +23,7 @@ void graphql`
 `;
 
 void graphql`
-  query addressesProductsQuery($after: String) {
+  query cataloguePathsProductsQuery($after: String) {
     list: products(
       first: 100
       after: $after
@@ -49,7 +49,7 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
  * Yields the paths of all pages to render before their first request: the prerendered ones, and
  * those whose data other pages reuse while the backend is away. Rejects if the backend fails.
  */
-export async function* catalogueAddresses(
+export async function* cataloguePaths(
   gateway: Pick<ShopGateway, "shared">,
   routes: Routes,
 ): AsyncGenerator<string> {
@@ -57,7 +57,7 @@ export async function* catalogueAddresses(
   yield* routes.reusedPaths;
   for await (const { path } of wordpressPages(gateway)) if (!routes.find(path)) yield path;
   for (const { prefix, entries } of routes.entryRoutes) {
-    const nodes = listed<addressesCategoriesQuery | addressesProductsQuery>(
+    const nodes = listed<cataloguePathsCategoriesQuery | cataloguePathsProductsQuery>(
       gateway,
       LISTS[entries],
     );

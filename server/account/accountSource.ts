@@ -11,7 +11,7 @@ import type { OrderData } from "./orderFragments.ts";
 const ORDER_KEY = /^wc_order_\w+$/;
 
 /** Creates the data source of the account's pages, over the backend. */
-export function createAccounts({
+export function createAccountSource({
   backend,
   choices,
   orders,
