@@ -5,12 +5,12 @@ import { showReloadNotice } from "./reloadNotice.ts";
 
 // Boot script, inlined in every page: the only script that runs before hydration. It imports the
 // client entry when the page has loaded (or loads for too long) and the browser is idle, or at the
-// first sign of intent, and until then shows the cart count saved in this browser. Lazy pictures
+// first interaction, and until then shows the cart count saved in this browser. Lazy pictures
 // wait for the eager ones. It is identical in every page of a build, so that the content security
 // policy can name its hash.
 
 // Not `pointerover`, which also fires when a page is laid out under a resting pointer.
-const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
+const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
 /** Milliseconds for which lazy pictures wait for the eager ones; scrolling ends the wait. */
 const PICTURE_TIMEOUT_MS = 2000;
 /** Milliseconds after which a resource that delays the load event no longer delays hydration. */
@@ -54,12 +54,12 @@ function start(): void {
   if (style) addLink("stylesheet", style);
   // In the HTML this link would be fetched in competition with the first picture.
   addLink("manifest", "/manifest.webmanifest");
-  for (const type of INTENT) removeEventListener(type, onIntent, true);
+  for (const type of INTERACTIONS) removeEventListener(type, onInteraction, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
 }
 
-/** Starts on intent; a resting pointer fires `pointermove` without movement after layout. */
-function onIntent(event: Event): void {
+/** Starts on an interaction; a resting pointer fires `pointermove` without movement after layout. */
+function onInteraction(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (type !== "pointermove" || movementX || movementY) start();
 }
@@ -108,7 +108,8 @@ function showSavedCount(): void {
 // A picture that hangs delays no others.
 setTimeout(showAllPictures, PICTURE_TIMEOUT_MS);
 addEventListener("scroll", showAllPictures, { once: true, passive: true });
-for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
+for (const type of INTERACTIONS)
+  addEventListener(type, onInteraction, { capture: true, passive: true });
 // Before hydration the failed script is the page's own; later `pageTransition.ts` handles failures.
 addEventListener("vite:preloadError", () => {
   if (!isHydrated()) onFailure();

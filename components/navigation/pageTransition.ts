@@ -15,7 +15,7 @@ import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { painted } from "./painted.ts";
 import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
-import { prefetchLikelyScripts, prefetchOnIntent } from "./prefetchRoutes.ts";
+import { prefetchLikelyScripts, prefetchOnInteraction } from "./prefetchRoutes.ts";
 
 // Page transitions in the browser (Vike's client hooks): hydrates the first view, then renders,
 // announces and tracks client navigations.
@@ -110,7 +110,7 @@ function setUpNavigation({ shop }: PageContextClient): void {
     const main = document.getElementById("main");
     if (main) main.ariaBusy = String(pageLoading.read() === "pending");
   });
-  prefetchOnIntent();
+  prefetchOnInteraction();
   whenIdle(prefetchLikelyScripts);
   whenIdle(loadLateTypeface);
   watchBuilds(shop);

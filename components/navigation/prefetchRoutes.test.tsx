@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { serializedPageElement } from "#relay/payload.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
-import { prefetchLikelyScripts, prefetchOnIntent } from "./prefetchRoutes.ts";
+import { prefetchLikelyScripts, prefetchOnInteraction } from "./prefetchRoutes.ts";
 
 const prefetch = vi.hoisted(() => vi.fn(async (_path: string) => {}));
 vi.mock("vike/client/router", () => ({ prefetch }));
 
-/** Milliseconds, longer than a pointer has to rest on a link to count as intent. */
+/** Milliseconds, longer than a pointer has to rest on a link to count as an interaction. */
 const LONGER_THAN_REST_MS = 100;
 
 /** Payload requests so far, and the responses that are held back. */
@@ -31,7 +31,7 @@ function openListing(): void {
   document.body.innerHTML = `${serializedPageElement({ shop })}<main id="main">${anchors}</main>`;
 }
 
-/** Shows intent for links, as by a touch or a mouse button. */
+/** Interacts with links, as by a touch or a mouse button. */
 async function press(...pressed: Element[]): Promise<void> {
   for (const link of pressed) {
     link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
@@ -68,7 +68,7 @@ beforeAll(() => {
     held.push(() => resolve(Response.json({})));
     return promise;
   });
-  prefetchOnIntent();
+  prefetchOnInteraction();
 });
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {

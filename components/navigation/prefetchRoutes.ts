@@ -8,7 +8,7 @@ import { isMetered } from "./connection.ts";
 
 /** Maximum number of concurrent prefetches. */
 const MAX_CONCURRENT = 4;
-/** Milliseconds that a pointer rests on a link before it counts as intent. */
+/** Milliseconds that a pointer rests on a link before it counts as an interaction. */
 const REST_MS = 40;
 
 const loads = new Map<string, TrackedState>();
@@ -16,7 +16,7 @@ const waiting: (() => Promise<void>)[] = [];
 
 const mayPrefetch = () => !document.hidden && !isMetered();
 
-/** Starts queued prefetches up to the limit; a hidden tab continues at its next intent. */
+/** Starts queued prefetches up to the limit; a hidden tab continues at its next interaction. */
 function loadNext(): void {
   if (!mayPrefetch()) return;
   const pending = [...loads.values()].filter((load) => load.read() === "pending");
@@ -73,8 +73,8 @@ function linkedPage({ target }: Event): URL | undefined {
   return address.origin === origin && !isHere ? address : undefined;
 }
 
-/** Prefetches routes at the first sign that a shopper means to go there. */
-export function prefetchOnIntent(): void {
+/** Prefetches routes at the first interaction with their links. */
+export function prefetchOnInteraction(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let pointedAt = "";
   const follow = (event: Event) => {
@@ -87,7 +87,7 @@ export function prefetchOnIntent(): void {
     pointedAt = `${screenX} ${screenY}`;
     return pointedAt !== before;
   };
-  const onIntent = (event: Event) => {
+  const onInteraction = (event: Event) => {
     clearTimeout(resting);
     if (event instanceof PointerEvent && !hasMoved(event) && event.type === "pointerover") return;
     // The link is looked up after the rest: the page may change under the pointer meanwhile.
@@ -95,6 +95,6 @@ export function prefetchOnIntent(): void {
     else follow(event);
   };
   for (const type of ["pointerover", "focusin", "touchstart", "pointerdown"]) {
-    addEventListener(type, onIntent, { passive: true });
+    addEventListener(type, onInteraction, { passive: true });
   }
 }

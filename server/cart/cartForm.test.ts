@@ -54,7 +54,7 @@ test.each([
   "again=",
   "again={}",
   'again={"kind":"add","targets":[],"attempt":"x","isUnknown":false}',
-])("The form post %j has no intent", (body) => expect(read(body)).toBeUndefined());
+])("The form post %j requests no change", (body) => expect(read(body)).toBeUndefined());
 test("A report's form repeats its change", () => {
   const retry = {
     kind: "set",

@@ -1,7 +1,7 @@
 import { readRetry } from "./cartTargets.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
 
-/** Intent of a plain form post to the cart. */
+/** Parsed form post to the cart. */
 export type CartForm =
   | { kind: "change"; change: CartChange }
   /** Repeats a change that failed. */
@@ -75,7 +75,7 @@ function linesIn(fields: Fields, lines: ReturnType<typeof matching>): CartForm |
  * Reads a form post to `/cart/items`: `quantity[{cart key}]` sets lines (0 removes), `productId`
  * with `quantity` and `attribute_{name}` adds a product, `quantity[{product id}]` with `groupId`
  * adds parts of a grouped product, and `again` repeats a change that failed. Undefined if the form
- * has no valid intent.
+ * requests no valid change.
  */
 export function readCartForm(fields: Fields): CartForm | undefined {
   if (fields["again"] !== undefined) {

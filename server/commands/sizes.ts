@@ -25,7 +25,7 @@ async function documentBudgets(): Promise<Budget[]> {
   try {
     const most = await measureDocuments(readConfig({ DATA_DIR: folder }));
     return [
-      { what: "script before the first intent", bytes: most.inlineScript, limit: 3_000 },
+      { what: "script before the first interaction", bytes: most.inlineScript, limit: 3_000 },
       { what: "style of the heaviest page, brotli", bytes: most.style, limit: 16_000 },
       { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 22_000 },
     ];

@@ -18,7 +18,7 @@ const themeScript = () => scriptIn(THEME_FILE);
 
 /**
  * Speculation rules: until hydration the browser itself prefetches prerendered pages at the first
- * sign of intent.
+ * interaction with their links.
  */
 const speculationRules = (prerenderedPatterns: readonly string[]) =>
   JSON.stringify({

@@ -18,7 +18,7 @@ const IDLE_MS = 2500;
 const headed = (words: string): Sight => ({ selector: "main h1", words });
 
 /**
- * The two kinds of clicks: cold, by script and so without a sign of intent that would prefetch; and
+ * The two kinds of clicks: cold, by script and so without an interaction that would prefetch; and
  * prefetched, by mouse, which rests on the link until the page has fetched what it prefetches.
  */
 const ways = {

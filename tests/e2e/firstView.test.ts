@@ -22,7 +22,7 @@ test("a first view requests no script before load and first paint, and nothing f
   // The browser reports a resting pointer with the first frame too.
   await page.mouse.move(300, 300);
   await page.goto("/product/ember-candle");
-  // A pointer that moves earlier would count as intent.
+  // A pointer that moves earlier would count as an interaction.
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const isLoaded = (navigation as PerformanceNavigationTiming).loadEventEnd > 0;

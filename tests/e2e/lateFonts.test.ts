@@ -17,7 +17,7 @@ async function holdFonts(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
-test("a page hydrates without intent while its font is still loading", async () => {
+test("a page hydrates without interaction while its font is still loading", async () => {
   const page = await (await storefront.shopper()).newPage();
   const held = await holdFonts(page);
   await page.goto("/products", { waitUntil: "commit" });

@@ -14,7 +14,7 @@ import {
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
-/** Milliseconds, longer than a pointer has to rest on a link to count as intent. */
+/** Milliseconds, longer than a pointer has to rest on a link to count as an interaction. */
 const LONGER_THAN_REST_MS = 100;
 const PAYLOADS = "**/_payload.json*";
 let shopper: BrowserContext;
