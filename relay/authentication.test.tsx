@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAVED_CART } from "./savedCartKey.ts";
-import { logIn, logOut } from "./authentication.ts";
+import { signIn, signOut } from "./authentication.ts";
 import { storage } from "./browserStorage.ts";
 import { cartSetAside, forgetCart, saveCart, savedCart, setCartAside } from "./persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
@@ -29,7 +29,7 @@ const cart = (quantity: number) => ({
 });
 const guests = `head.${btoa('{"data":{"customer_id":"t_1"}}').replaceAll("=", "")}.sig`;
 
-/** Stubs our server's response to a login or a logout; a token is set as its cookie. */
+/** Stubs our server's response to a sign-in or a sign-out; a token is set as its cookie. */
 function respondWith(status: number, body: object, token?: string) {
   const send = vi.fn(async (_url: string, _init?: RequestInit) => {
     if (token) {
@@ -53,10 +53,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("Logging in", () => {
+describe("Signing in", () => {
   test("posts the credentials and stores none of them", async () => {
     const send = respondWith(200, { ok: true }, "customers");
-    expect(await logIn(credentials)).toEqual({ ok: true });
+    expect(await signIn(credentials)).toEqual({ ok: true });
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe("/account/login");
     expect(init?.body).toBe(JSON.stringify(credentials));
@@ -65,19 +65,19 @@ describe("Logging in", () => {
 
   test("restarts the live connection with the new session token", async () => {
     respondWith(200, { ok: true }, "customers");
-    await logIn(credentials);
+    await signIn(credentials);
     expect(steps).toEqual(["token stored", "live connection restarted"]);
   });
 
   test("returns the location to redirect to if the cart moved only in part", async () => {
     respondWith(200, { ok: true, location: "/account?cart=partly" });
-    const result = await logIn(credentials);
+    const result = await signIn(credentials);
     expect(result).toEqual({ ok: true, location: "/account?cart=partly" });
   });
 
   test("removes the saved guest cart, which has become the customer's", async () => {
     respondWith(200, { ok: true }, "customers");
-    await logIn(credentials);
+    await signIn(credentials);
     expect(savedCart()).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe("Logging in", () => {
     ],
   ])("returns a message and changes nothing when it is %s", async (_, arrange, message) => {
     arrange();
-    const result = await logIn(credentials);
+    const result = await signIn(credentials);
     expect(result).toEqual({ ok: false, message: expect.stringContaining(message) as string });
     expect(steps).toEqual([]);
     expect(savedCart()?.count).toBe(2);
@@ -111,19 +111,19 @@ describe("Logging in", () => {
     const addition = withBrowserSessionLock(() => promise).then(
       () => void steps.push("addition ended"),
     );
-    const login = logIn(credentials);
+    const login = signIn(credentials);
     resolve();
     await Promise.all([addition, login]);
     expect(steps.slice(0, 2)).toEqual(["addition ended", "token stored"]);
   });
 });
 
-describe("Logging out", () => {
+describe("Signing out", () => {
   test("notifies the other tabs even if no cart was saved", async () => {
     forgetCart();
     const write = vi.spyOn(storage, "write");
     const send = respondWith(200, { ok: true });
-    expect(await logOut()).toEqual({ ok: true });
+    expect(await signOut()).toEqual({ ok: true });
     expect(write.mock.calls).toEqual([
       [SAVED_CART, "null"],
       [SAVED_CART, null],
@@ -134,7 +134,7 @@ describe("Logging out", () => {
 
   test("restarts the live connection, without the customer's session", async () => {
     respondWith(200, { ok: true });
-    await logOut();
+    await signOut();
     expect(steps).toEqual(["live connection restarted"]);
   });
 
@@ -144,7 +144,7 @@ describe("Logging out", () => {
     localStorage.setItem("vitrine.viewed", "Cup");
     sessionStorage.setItem("vitrine.checkout", "Anna");
     respondWith(200, { ok: true });
-    await logOut();
+    await signOut();
     expect(savedCart()).toBeUndefined();
     expect(cartSetAside()).toBeUndefined();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -152,7 +152,7 @@ describe("Logging out", () => {
 
   test("changes nothing if the request fails", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    expect((await logOut()).ok).toBe(false);
+    expect((await signOut()).ok).toBe(false);
     expect(steps).toEqual([]);
     expect(savedCart()?.count).toBe(2);
   });

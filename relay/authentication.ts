@@ -3,15 +3,15 @@ import { storage } from "./browserStorage.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 
-/** Result of a login or a logout; the message is shown to the shopper. */
-export type LoginResponse = { ok: true; location?: string } | { ok: false; message: string };
+/** Result of a sign-in or a sign-out; the message is shown to the shopper. */
+export type SignInResponse = { ok: true; location?: string } | { ok: false; message: string };
 
 // Longer than the server waits for the backend.
 const TIMEOUT_MS = 40_000;
 const NO_RESPONSE =
   "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
-async function post(action: string, fields?: object): Promise<LoginResponse> {
+async function post(action: string, fields?: object): Promise<SignInResponse> {
   const headers = { "content-type": "application/json" };
   try {
     const response = await fetch(`/account/${action}`, {
@@ -63,13 +63,13 @@ function forgetAll(): void {
 }
 
 /**
- * Logs a customer in; their cart then includes the guest's lines. The tokens stay with the server,
+ * Signs a customer in; their cart then includes the guest's lines. The tokens stay with the server,
  * and the caller must leave the page by a full page load.
  */
-export async function logIn(credentials: {
+export async function signIn(credentials: {
   username: string;
   password: string;
-}): Promise<LoginResponse> {
+}): Promise<SignInResponse> {
   // In the session lock: no call of the earlier session may be in flight meanwhile.
   const result = await withBrowserSessionLock(() => post("login", credentials));
   if (result.ok) endPreviousShopper(forgetSavedCart);
@@ -77,10 +77,10 @@ export async function logIn(credentials: {
 }
 
 /**
- * Logs the customer out. Their cart stays with the account: this browser drops session and saved
+ * Signs the customer out. Their cart stays with the account: this browser drops session and saved
  * data, and the caller must leave the page by a full page load.
  */
-export async function logOut(): Promise<LoginResponse> {
+export async function signOut(): Promise<SignInResponse> {
   const result = await withBrowserSessionLock(() => post("logout"));
   if (result.ok) endPreviousShopper(forgetAll);
   return result;

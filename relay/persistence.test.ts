@@ -85,7 +85,7 @@ test("A cart that was emptied in this browser sets nothing aside", () => {
   expect(cartSetAside()).toBeUndefined();
 });
 
-test("The lines of an account that is no longer logged in are not set aside for a guest", () => {
+test("The lines of an account that is no longer signed in are not set aside for a guest", () => {
   beCustomer("2");
   saveCart(cartOf(4));
   beCustomer("t_guest");

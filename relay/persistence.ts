@@ -58,7 +58,7 @@ export const onCartSaved = subscribe;
 
 /**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
- * that is no longer logged in stay in the account's cart.
+ * that is no longer signed in stay in the account's cart.
  */
 export function setCartAside(): void {
   const saved = savedCart();

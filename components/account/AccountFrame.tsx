@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { Person } from "#relay/contract/accountData.ts";
-import { logOut } from "#relay/authentication.ts";
+import { signOut } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
@@ -48,7 +48,7 @@ const SIGNED_OUT = "/account?done=signedOut";
 /** Sign-out form; with script it also clears this browser's storage and signs out other tabs. */
 function SignOut() {
   async function leave(): Promise<FormRefusal> {
-    const response = await logOut();
+    const response = await signOut();
     return response.ok ? leaveFor(SIGNED_OUT) : { message: response.message };
   }
   return (

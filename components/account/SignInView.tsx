@@ -3,7 +3,7 @@ import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/accountFields.ts";
-import { logIn } from "#relay/authentication.ts";
+import { signIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
@@ -21,7 +21,7 @@ type SignInProps = {
 export function SignInView({ wanted, email }: SignInProps) {
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;
-    const response = await logIn({ username, password });
+    const response = await signIn({ username, password });
     if (!response.ok) return { message: response.message };
     return leaveFor(response.location ?? wanted ?? "/account");
   }

@@ -55,7 +55,7 @@ export function CartSync() {
   const { loaded, urlPathname, isHydration } = usePageContext();
   const isPersonal = loaded?.isPersonal === true;
   const isOwnPage = isPersonal && isHydration !== true;
-  // The cart of the page's payload, used once: stale later, and another shopper's after a login.
+  // The cart of the page's payload, used once: stale later, and another shopper's after a sign-in.
   const responded = useRef(isPersonal && isHydration === true ? loaded.payload?.data : undefined);
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export type Person = {
 /** A download that a customer bought. */
 export type Download = { name: string; url: string; remaining?: number; until?: string };
 
-/** Data of an account page. A page that needs a login shows the login form, whatever its URL. */
+/** Data of an account page. A page that needs a sign-in shows the sign-in form, whatever its URL. */
 export type ShownAccount =
   /** `email` prefills the registration of a guest who has ordered. */
   | { view: "signIn"; wanted?: string; email?: string }

@@ -7,7 +7,7 @@ import { linesToRestore, savedCoupons } from "./savedLines.ts";
 
 /**
  * Stores the last known lines of a refused session as an intent to restore them. Those of an
- * account stay in the account's cart, to which the next login leads.
+ * account stay in the account's cart, to which the next sign-in leads.
  */
 function storeRefusedLines(): void {
   const { customer, data } = savedCart() ?? {};

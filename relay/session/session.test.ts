@@ -6,7 +6,7 @@ import {
   needsSecureCookie,
   sessionCookie,
   tokenInCookies,
-  withLoginSession,
+  withSignInSession,
   withSession,
   withoutSession,
 } from "./session.ts";
@@ -168,7 +168,7 @@ describe("A login", () => {
       );
     };
     const tokens = memoryTokens(stored);
-    await withLoginSession(send, tokens)("/graphql", { method: "POST" });
+    await withSignInSession(send, tokens)("/graphql", { method: "POST" });
     return { sent, stored: tokens.stored() };
   }
 

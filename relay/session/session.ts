@@ -31,7 +31,7 @@ export function claimsOf(token: string): TokenClaims {
 /** Returns customer and expiry of a session token; undefined if it is not a WooGraphQL JWT. */
 function payloadOf(token: string): { customer: string; expires: number } | undefined {
   const { data, exp } = claimsOf(token);
-  // WordPress writes a logged-in customer's id as a number or as a string.
+  // WordPress writes a signed-in customer's id as a number or as a string.
   if (data?.customer_id === undefined) return undefined;
   return { customer: String(data.customer_id), expires: Number(exp) || 0 };
 }
@@ -61,7 +61,7 @@ const continues = (ours: string, receivedToken: string): boolean =>
  * True if a received token may replace ours. The backend responds to a refused token with a
  * stranger's empty session, so another customer's token is accepted only if we have none; of two
  * tokens for the same customer, the later expiry wins. An account's token may replace a guest's:
- * the backend issues it only to the logged-in customer, after the cart has moved there.
+ * the backend issues it only to the signed-in customer, after the cart has moved there.
  */
 export function mayReplace(ours: string | undefined, receivedToken: string): boolean {
   return !ours || !payloadOf(ours) || continues(ours, receivedToken);
@@ -116,7 +116,7 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
     const refused = sent !== undefined && (await refusedIn(response)) ? sent : undefined;
     const current = tokens.read();
     const isAccepted = (token: string): boolean => {
-      // Another call may have stored a token meanwhile, and a login or a logout may have ended the
+      // Another call may have stored a token meanwhile, and a sign-in or a sign-out may have ended the
       // session, which must not come back.
       if (current !== sent) return renews(current, token);
       return refused === undefined ? mayReplace(current, token) : continues(refused, token);
@@ -128,11 +128,11 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
 }
 
 /**
- * Wraps `fetch` for a login. Sends a guest's session, whose cart the backend moves to the account,
+ * Wraps `fetch` for a sign-in. Sends a guest's session, whose cart the backend moves to the account,
  * but not another account's. The account's session in the response replaces any other; a refused
- * login brings none and changes nothing.
+ * sign-in brings none and changes nothing.
  */
-export function withLoginSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
+export function withSignInSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     const current = tokens.read();

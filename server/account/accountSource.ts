@@ -68,7 +68,7 @@ export function createAccountSource({
       const given = new URLSearchParams(search);
       return { view: "reset", login: given.get("login") ?? "", key: given.get("key") ?? "" };
     }
-    const known = customer.isLoggedIn() ? await requestPerson(send) : undefined;
+    const known = customer.isSignedIn() ? await requestPerson(send) : undefined;
     if (known) {
       return (
         (await accountView(send, requested, known.person, { payAt, choices })) ?? payView(requested)

@@ -23,7 +23,7 @@ export function orderAt(path: string): number | undefined {
 }
 
 /**
- * Returns the data of an account page for a logged-in customer; undefined if there is no such page.
+ * Returns the data of an account page for a signed-in customer; undefined if there is no such page.
  * Rejects without a usable backend response.
  */
 export async function accountView(

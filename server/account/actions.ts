@@ -7,7 +7,7 @@ import registerDocument from "#server/__generated__/actionsRegisterMutation.grap
 import type { actionsRegisterMutation } from "#server/__generated__/actionsRegisterMutation.graphql.ts";
 import resetDocument from "#server/__generated__/actionsResetMutation.graphql.ts";
 import type { actionsResetMutation } from "#server/__generated__/actionsResetMutation.graphql.ts";
-import { logIn } from "#server/shopper/customerLogin.ts";
+import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { addressChange } from "./addressChange.ts";
@@ -121,14 +121,14 @@ async function passwordError(
   { gateway, attempts }: ActionTools,
 ): Promise<ActionResult | undefined> {
   const invalidPassword = (words: string) => invalid({ currentPassword: words });
-  if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
+  if (!shopper.customer.isSignedIn()) return SIGNED_OUT;
   if (typed.currentPassword === "") {
     return invalidPassword("Enter your current password to change your email or password.");
   }
   const attempt = await attempts.password(request.ip, person.username);
   if (!attempt) return TOO_MANY;
   const { username } = person;
-  const given = await logIn(gateway.shared, { username, password: typed.currentPassword });
+  const given = await requestSignIn(gateway.shared, { username, password: typed.currentPassword });
   if (typeof given === "string") return invalidPassword("That isn’t your current password.");
   attempt.wasRight();
   return undefined;
@@ -165,10 +165,10 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   });
   if (errors.length > 0) return REFUSED;
   if (newPassword !== "") {
-    // A changed password ends all logins: log in again with the new one.
+    // A changed password ends all sign-ins: sign in again with the new one.
     const { username } = known.person;
-    const given = await logIn(tools.gateway.shared, { username, password: newPassword });
-    if (typeof given !== "string") shopper.customer.logIn(given);
+    const given = await requestSignIn(tools.gateway.shared, { username, password: newPassword });
+    if (typeof given !== "string") shopper.customer.signIn(given);
   }
   return { location: "/account/details?done=saved" };
 }
@@ -190,10 +190,10 @@ async function addresses(
 
 async function again({ request, shopper }: Sent): Promise<ActionResult> {
   const { order } = request.params as { order?: string };
-  return shopper.customer.isLoggedIn() ? orderAgain(shopper, order) : SIGNED_OUT;
+  return shopper.customer.isSignedIn() ? orderAgain(shopper, order) : SIGNED_OUT;
 }
 
-/** The account's form handlers, by path below `/account`; login and logout are elsewhere. */
+/** The account's form handlers, by path below `/account`; sign-in and sign-out are elsewhere. */
 export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<ActionResult>> = {
   register,
   forgotten,

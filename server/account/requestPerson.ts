@@ -17,11 +17,11 @@ void graphql`
   }
 `;
 
-/** A logged-in customer with the backend's id. */
+/** A signed-in customer with the backend's id. */
 export type KnownPerson = { id: string; person: Person };
 
 /**
- * Fetches the logged-in customer; undefined for a guest. Rejects without a customer in the
+ * Fetches the signed-in customer; undefined for a guest. Rejects without a customer in the
  * response.
  */
 export async function requestPerson(send: typeof fetch): Promise<KnownPerson | undefined> {

@@ -1,13 +1,13 @@
-import { isAccounts, withLoginSession, withSession } from "#relay/session/session.ts";
+import { isAccounts, withSignInSession, withSession } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
-import { logIn } from "#server/shopper/customerLogin.ts";
-import type { Login, LoginRefusal } from "#server/shopper/customerLogin.ts";
+import { requestSignIn } from "#server/shopper/customerSignIn.ts";
+import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
 import { withAuthorization } from "#server/shopper/requestCustomer.ts";
 import { addLines, sessionCartLines, emptyCart } from "./sessionCartLines.ts";
 import type { WantedLine } from "./sessionCartLines.ts";
 
-/** A successful login, and the guest's products that could not be moved to the account's cart. */
-export type SignedIn = { login: Login; leftBehind: readonly string[] };
+/** A successful sign-in, and the guest's products that could not be moved to the account's cart. */
+export type SignedIn = { login: SignInTokens; leftBehind: readonly string[] };
 
 /** Creates an in-memory token store, separate from the request's session. */
 function tokenStore(first?: string): TokenStore {
@@ -16,25 +16,25 @@ function tokenStore(first?: string): TokenStore {
 }
 
 /**
- * Logs a customer in and merges the guest's cart into the account's. The backend moves a guest's
+ * Signs a customer in and merges the guest's cart into the account's. The backend moves a guest's
  * cart to the account and overwrites the one there, so it may do so only if that one is empty.
  * Otherwise the guest's lines are added to the account's cart and removed from the guest's. The
  * tokens change to the account's session.
- * @throws without a usable backend response; nobody is logged in then
+ * @throws without a usable backend response; nobody is signed in then
  */
 export async function signIn(
   send: typeof fetch,
   tokens: TokenStore,
   credentials: { username: string; password: string },
   onError: (error: unknown) => void,
-): Promise<SignedIn | LoginRefusal> {
+): Promise<SignedIn | SignInRefusal> {
   const held = tokens.read();
   const guest = held !== undefined && !isAccounts(held) ? held : undefined;
   const asGuest = withSession(send, tokenStore(guest));
   const lines = guest === undefined ? [] : await sessionCartLines(asGuest);
 
   const account = tokenStore();
-  let login = await logIn(withLoginSession(send, account), credentials);
+  let login = await requestSignIn(withSignInSession(send, account), credentials);
   if (typeof login === "string") return login;
 
   let leftBehind: readonly string[] = [];
@@ -54,9 +54,9 @@ export async function signIn(
   return { login, leftBehind };
 
   /** Lets the backend move the cart: coupons and line data of plugins move along. */
-  async function move(first: Login): Promise<Login> {
+  async function move(first: SignInTokens): Promise<SignInTokens> {
     const moving: TokenStore = { ...account, read: () => guest };
-    const again = await logIn(withLoginSession(send, moving), credentials);
+    const again = await requestSignIn(withSignInSession(send, moving), credentials);
     if (typeof again === "string") leftBehind = lines.map(({ name }) => name);
     return typeof again === "string" ? first : again;
   }

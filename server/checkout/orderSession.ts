@@ -17,7 +17,7 @@ async function sessionName(
   send: typeof fetch,
 ): Promise<string | undefined> {
   const token = session.read();
-  if (token === undefined && !customer.isLoggedIn()) return undefined;
+  if (token === undefined && !customer.isSignedIn()) return undefined;
   if (token !== undefined && !isAccounts(token)) {
     const guest = customerOf(token);
     return guest === undefined ? undefined : nameOf(guest);

@@ -32,7 +32,7 @@ const shopper = (id: string, error: Error): Shopper => {
   const send = () => Promise.reject(error);
   return {
     session: { read: () => fixedToken(id) } as Shopper["session"],
-    customer: { isLoggedIn: () => true } as Shopper["customer"],
+    customer: { isSignedIn: () => true } as Shopper["customer"],
     send,
     withSessionLock: (work) => work(send),
   };

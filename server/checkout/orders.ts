@@ -76,7 +76,7 @@ export function createOrders(options: {
     return { state, choices, origins, guards, lastCart, warn, now };
   };
 
-  const isGuest = ({ customer }: Shopper) => !customer.isLoggedIn();
+  const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
 
   /** Returns an order for its page. */
   function pageOf({ order, sentAt }: Intent, shopper: Shopper, isOwn: boolean): PlacedOrder {

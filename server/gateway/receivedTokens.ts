@@ -37,15 +37,15 @@ const changesSession = ({ data }: OperationResult) =>
     ([field, value]) => value !== null && !WITHOUT_SESSION.has(field),
   );
 
-/** Returns the account that a login's response opens. */
-function loggedInTo({ data }: OperationResult): string | undefined {
+/** Returns the account that a sign-in's response opens. */
+function signedInTo({ data }: OperationResult): string | undefined {
   const { authToken } = (data?.["login"] ?? {}) as { authToken?: string | null };
   return accountOfToken(authToken ?? undefined);
 }
 
 /**
  * Creates the rule for received tokens. A token of the call's own customer, or of the account that
- * the call is authorized for or logs in to, is passed on. A first token, after a change without a
+ * the call is authorized for or signs in to, is passed on. A first token, after a change without a
  * session or a call with a refused one, is passed on only if its customer is new, the backend
  * issued it since the call was sent, and its cart shows the items that the call returned. All others
  * are dropped: a query needs no session.
@@ -97,7 +97,7 @@ export function createAcceptToken({
   function isOwn(token: string, call: ShopCall, result: OperationResult): boolean {
     const customer = customerOf(token);
     if (customer === undefined) return false;
-    const accounts = [accountOfToken(call.authorization), loggedInTo(result)];
+    const accounts = [accountOfToken(call.authorization), signedInTo(result)];
     const sent = isRefusal(result.errors) ? undefined : customerOf(tokenOf(call.session));
     return accounts.includes(customer) || customer === sent;
   }

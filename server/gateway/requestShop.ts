@@ -15,7 +15,7 @@ export async function requestShop<Operation extends OperationType>(
   document: ConcreteRequest,
   variables: Operation["variables"],
 ): Promise<ShopResponse<Operation["response"]>> {
-  // WPGraphQL refuses logins and tokens with a 4xx status and GraphQL errors.
+  // WPGraphQL refuses sign-ins and tokens with a 4xx status and GraphQL errors.
   const address = { send, url: GATEWAY_URL, acceptsRefusals: true };
   return sendOperation(address, document.params, variables);
 }

@@ -5,7 +5,7 @@ import type { CallPriority } from "./callPriority.ts";
 export type ShopSession = {
   /** Value of the session header, `Session {token}`. */
   session?: string | undefined;
-  /** `Authorization` header of a logged-in customer. */
+  /** `Authorization` header of a signed-in customer. */
   authorization?: string | undefined;
   /** IP address that the shopper's request came from. */
   address?: string | undefined;

@@ -59,7 +59,7 @@ const asFetch =
   async (_url, init) => {
     const given = new Headers(init?.headers);
     const body = typeof init?.body === "string" ? init.body : "";
-    // A login is a mutation without a session: a shopper waits for it, and it takes no lock.
+    // A sign-in is a mutation without a session: a shopper waits for it, and it takes no lock.
     const isMutation = /"query":"mutation\b/.test(body);
     const response = await carry({
       body,

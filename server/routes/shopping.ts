@@ -22,7 +22,7 @@ import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
-import { refreshLogin } from "#server/shopper/customerLogin.ts";
+import { refreshSignIn } from "#server/shopper/customerSignIn.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
@@ -37,7 +37,7 @@ import { registerCheckout } from "./checkoutPost.ts";
 import { registerEmailLinks } from "./emailLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
-import { registerLogin } from "./login.ts";
+import { registerSignIn } from "./signInPost.ts";
 import { registerPayPage } from "./payPage.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
@@ -79,7 +79,7 @@ export async function registerShopping(
   registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
   const customers = createCustomerTokens((token, request) =>
-    refreshLogin(withClient(gateway.shared, request), token),
+    refreshSignIn(withClient(gateway.shared, request), token),
   );
   const shopperOf = createShopperOf({ gateway, customers });
   const checkVariables = createVariableCheck(readBrowserInputs());
@@ -108,7 +108,7 @@ export async function registerShopping(
   registerCheckout(own, { ...shown, orders });
 
   const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
-  registerLogin(own, { ...account, lastCarts });
+  registerSignIn(own, { ...account, lastCarts });
   registerAccount(own, { ...account, choices, orders });
   registerEmailLinks(app);
   return { shopperOf, providers };

@@ -17,7 +17,7 @@ export const cookies = {
   session: { name: SESSION_COOKIE, lifetimeSeconds: SESSION_LIFETIME, httpOnly: false },
   /** The session token of an account, hidden from scripts (HttpOnly). */
   account: { name: "vitrine-session", lifetimeSeconds: SESSION_LIFETIME, httpOnly: true },
-  /** The refresh token of a logged-in customer, for 7 days from the login. */
+  /** The refresh token of a signed-in customer, for 7 days from the sign-in. */
   customer: { name: "vitrine-customer", lifetimeSeconds: 604_800, httpOnly: true },
 } as const satisfies Record<string, TokenCookie>;
 

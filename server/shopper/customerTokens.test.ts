@@ -22,7 +22,7 @@ function customersGiven(...responses: (string | undefined | Error)[]) {
   return { tokens, refresh, passTime: (seconds: number) => void (now += seconds * 1000) };
 }
 
-test("A login's access token is reused until shortly before it expires", async () => {
+test("A sign-in's access token is reused until shortly before it expires", async () => {
   const next = tokenFor(300, { name: "next" });
   const { tokens, refresh, passTime } = customersGiven(next);
   tokens.remember("anna", tokenFor(300));
@@ -83,7 +83,7 @@ test("A refused refresh yields no token", async () => {
   expect(await customersGiven(undefined).tokens.accessToken("anna", REQUEST)).toBeUndefined();
 });
 
-test("A token that arrives after its customer's logout is not cached", async () => {
+test("A token that arrives after its customer's sign-out is not cached", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(300));
   const requested = tokens.accessToken("anna", REQUEST);
   tokens.forget("anna");

@@ -4,7 +4,7 @@ import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { cookies } from "./cookies.ts";
 import type { ClientRequest } from "./requestClient.ts";
 
-/** Access tokens of logged-in customers, cached in the memory of this process only. */
+/** Access tokens of signed-in customers, cached in the memory of this process only. */
 export type CustomerTokens = {
   /**
    * Returns a customer's access token, refreshed in the name of this request if none is valid;
@@ -20,7 +20,7 @@ type Access = { token: string; until: number };
 type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
 
 const MAX_CUSTOMERS = 10_000;
-/** Time without use after which a customer is forgotten: the lifetime of the login's cookie. */
+/** Time without use after which a customer is forgotten: the lifetime of the sign-in's cookie. */
 const UNUSED_MS = cookies.customer.lifetimeSeconds * 1000;
 /** A token must outlast its way to the backend, and a mutation's wait for the session lock. */
 const MARGIN_MS = 30_000;

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from "fastify";
 import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
-import type { Login } from "./customerLogin.ts";
+import type { SignInTokens } from "./customerSignIn.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 import type { PrivateReply } from "./privateReply.ts";
 
-/** The logged-in customer of a request, if any, by its cookie. */
+/** The signed-in customer of a request, if any, by its cookie. */
 export type RequestCustomer = {
-  isLoggedIn: () => boolean;
+  isSignedIn: () => boolean;
   /**
    * Returns the `Authorization` header of the customer's calls. Undefined for a guest, and after
-   * the backend refuses the login, which logs the customer out. Rejects without a usable response:
-   * the login stays, but no call is sent as the customer.
+   * the backend refuses the sign-in, which signs the customer out. Rejects without a usable response:
+   * the sign-in stays, but no call is sent as the customer.
    */
   authorization: () => Promise<string | undefined>;
-  logIn: (login: Login) => void;
-  logOut: () => void;
+  signIn: (login: SignInTokens) => void;
+  signOut: () => void;
 };
 
 /** Reads the customer from a request's cookie and writes changes to the response's `Set-Cookie`. */
@@ -30,27 +30,27 @@ export function requestCustomer(
     current = undefined;
   }
 
-  function logOut(): void {
+  function signOut(): void {
     forget();
     removeToken(request, reply, cookies.customer);
   }
 
   return {
-    isLoggedIn: () => current !== undefined,
+    isSignedIn: () => current !== undefined,
     authorization: async () => {
       if (current === undefined) return undefined;
       const token = await customers.accessToken(current, request);
       if (token !== undefined) return `Bearer ${token}`;
-      logOut();
+      signOut();
       return undefined;
     },
-    logIn: ({ authToken, refreshToken }) => {
+    signIn: ({ authToken, refreshToken }) => {
       forget();
       customers.remember(refreshToken, authToken);
       current = refreshToken;
       setToken(request, reply, cookies.customer, refreshToken);
     },
-    logOut,
+    signOut,
   };
 }
 

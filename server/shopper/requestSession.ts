@@ -17,7 +17,7 @@ export type RequestSession = TokenStore & {
   /**
    * Resolves the browser's token: a redacted one stands for the account's in the HttpOnly cookie,
    * and one of several session cookies for the one that counts.
-   * Without that cookie, a logged-in customer gets a new session; a guest's redacted token stays,
+   * Without that cookie, a signed-in customer gets a new session; a guest's redacted token stays,
    * and the backend refuses it.
    */
   restore: (held: string | undefined) => string | undefined;

@@ -70,9 +70,9 @@ describe("The cookies of a shopper", () => {
     expect(readable).not.toContain(ACCOUNT);
   });
 
-  test("store a login for 7 days, hidden from scripts", async () => {
+  test("store a sign-in for 7 days, hidden from scripts", async () => {
     const login = { authToken: "access", refreshToken: "refresh" };
-    const response = await respond("", ({ customer }) => customer.logIn(login));
+    const response = await respond("", ({ customer }) => customer.signIn(login));
     expect(setCookies(response)).toEqual([
       "vitrine-customer=refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
@@ -170,7 +170,7 @@ describe("A redacted token", () => {
     expect(response.json()).toEqual({ result: ACCOUNT });
   });
 
-  test("without its account cookie is replaced by a new session if the customer is logged in", async () => {
+  test("without its account cookie is replaced by a new session if the customer is signed in", async () => {
     const cookie = `woo-session=${redacted}; vitrine-customer=refresh`;
     const response = await respond(cookie, (shopper) => [
       shopper.session.read() ?? null,
@@ -179,7 +179,7 @@ describe("A redacted token", () => {
     expect(response.json()).toEqual({ result: [null, true] });
   });
 
-  test("stays if nobody is logged in", async () => {
+  test("stays if nobody is signed in", async () => {
     const response = await respond(`woo-session=${redacted}`, ({ session }) => session.read());
     expect(isRedacted(response.json<{ result: string }>().result)).toBe(true);
   });
@@ -203,7 +203,7 @@ describe("A shopper's calls", () => {
     ]);
   });
 
-  test("are a guest's after the backend refuses the login, which logs the customer out", async () => {
+  test("are a guest's after the backend refuses the sign-in, which signs the customer out", async () => {
     const response = await respond("vitrine-customer=gone", call);
     expect(response.sent[0]?.has("authorization")).toBe(false);
     expect(setCookies(response)).toEqual([expect.stringMatching(/^vitrine-customer=; Max-Age=0;/)]);

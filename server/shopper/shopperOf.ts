@@ -11,7 +11,7 @@ import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
 import type { PrivateReply } from "./privateReply.ts";
 
-/** The shopper behind one request: their session, their login, and calls in their name. */
+/** The shopper behind one request: their session, their sign-in, and calls in their name. */
 export type Shopper = {
   session: RequestSession;
   customer: RequestCustomer;
@@ -82,4 +82,4 @@ export function createShopperOf({
 
 /** True if a shopper may have a cart: a customer has one even without a session cookie. */
 export const hasSession = ({ session, customer }: Pick<Shopper, "session" | "customer">): boolean =>
-  session.read() !== undefined || customer.isLoggedIn();
+  session.read() !== undefined || customer.isSignedIn();

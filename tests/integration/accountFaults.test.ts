@@ -36,7 +36,7 @@ let folder = "";
 /** Data, by operation, that the shop responds with in place of its own. */
 let replaced: Record<string, object | null> = {};
 
-/** A shop with a logged-in customer, some of whose lists are null. */
+/** A shop with a signed-in customer, some of whose lists are null. */
 beforeAll(async () => {
   woo = await openWooServer();
   shop = createServer((request, response) => {

@@ -16,7 +16,7 @@ const refreshes = () => callsFor("refreshJwtAuthToken", over());
 describe("a signed-in customer", () => {
   test("sends personal requests with their access token, and public ones anonymously", async () => {
     const { woo, app } = over();
-    await visitor().logIn();
+    await visitor().signIn();
     woo.forget();
     await visitor().requestCart();
     await visitor().post("/cart/items", BELT);
@@ -36,13 +36,13 @@ describe("a signed-in customer", () => {
   test("never receives one of their tokens in a response", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
-    await visitor().logIn();
+    await visitor().signIn();
     const refreshToken = String(visitor().cookies()["vitrine-customer"]);
     await visitor().requestCart();
     await visitor().post("/cart/items", BELT);
     for (const url of ["/cart", "/cart/_payload.json", "/checkout", "/product/belt"])
       await visitor().open(url);
-    await visitor().logIn({ ...account, password: "nope" });
+    await visitor().signIn({ ...account, password: "nope" });
     await visitor().send("/account/logout", undefined);
     expect(woo.accounts.accessTokens().length).toBeGreaterThan(4);
     for (const token of [refreshToken, ...woo.accounts.accessTokens()])
@@ -73,7 +73,7 @@ describe("a signed-in customer", () => {
       redirect: "manual",
     });
     await shop.stop();
-    expect(shop.output()).toContain("a customer could not be logged in");
+    expect(shop.output()).toContain("a customer could not be signed in");
     const secrets = [...cookie.matchAll(/=([^;]+)/g)].map(([, token = ""]) => token);
     // The third is the redacted token, which opens nothing.
     expect(secrets).toHaveLength(3);
@@ -84,7 +84,7 @@ describe("a signed-in customer", () => {
   test("with an expired access token gets one new one for parallel requests", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
-    await visitor().logIn();
+    await visitor().signIn();
     woo.accounts.letAccessLive(300);
     woo.forget();
     const responses = await Promise.all(Array.from({ length: 6 }, () => visitor().requestCart()));
@@ -97,7 +97,7 @@ describe("a signed-in customer", () => {
   });
 
   test("is recognized by another process from the cookie alone", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     await visitor().post("/cart/items", BELT);
     const { "vitrine-customer": cookie = "" } = visitor().cookies();
     over().woo.forget();
@@ -111,7 +111,7 @@ describe("a signed-in customer", () => {
   test("returns to their own session from a guest session that has been moved", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
-    await visitor().logIn();
+    await visitor().signIn();
     const cookies = { ...visitor().cookies(), "woo-session": guests };
     const page = await over().app.inject({ url: "/cart", cookies });
     expect(page.body).toContain('aria-label="Quantity of Belt"');
@@ -120,7 +120,7 @@ describe("a signed-in customer", () => {
   });
 
   test("is not queried for a request from another site, which is refused", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     over().woo.forget();
     const response = await visitor().requestCart({ "sec-fetch-site": "same-site" });
     expect(response.statusCode).toBe(403);
@@ -128,7 +128,7 @@ describe("a signed-in customer", () => {
   });
 
   test("is anonymous in a query without Fetch Metadata and without an origin", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     over().woo.forget();
     expect((await visitor().requestCart({ origin: "null" })).statusCode).toBe(200);
     const authorizations = over()
@@ -145,7 +145,7 @@ describe("a signed-in customer", () => {
   ] as const)("stays signed in while the backend %s", async (failure) => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
-    await visitor().logIn();
+    await visitor().signIn();
     woo.fail(failure);
     expect((await visitor().requestCart()).statusCode).toBe(502);
     expect((await visitor().open("/cart")).statusCode).toBe(503);
@@ -160,7 +160,7 @@ describe("a signed-in customer", () => {
   test("sends nothing anonymously while only the refresh fails", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
-    await visitor().logIn();
+    await visitor().signIn();
     woo.failField("refreshJwtAuthToken");
     woo.forget();
     expect((await visitor().requestCart()).statusCode).toBe(502);
@@ -171,7 +171,7 @@ describe("a signed-in customer", () => {
   test("with a rejected refresh token is signed out, and continues as a guest", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
-    await visitor().logIn();
+    await visitor().signIn();
     woo.accounts.revoke();
     woo.forget();
     expect((await visitor().requestCart()).statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe("a signed-in customer", () => {
 
   test("with a rejected refresh token is signed out by a page request too", async () => {
     over().woo.accounts.letAccessLive(0);
-    await visitor().logIn();
+    await visitor().signIn();
     over().woo.accounts.revoke();
     const page = await visitor().open("/cart");
     expect(page.statusCode).toBe(200);

@@ -34,7 +34,7 @@ const reset = { login: "ann", key: "abc", password };
 test.each([
   ["useCartQuery", "/graphql", { query: cartQuery.params.text }],
   ["writeReviewMutation", "/product/belt/reviews", review],
-  ["customerLoginLogInMutation", "/account/login", account],
+  ["customerSignInMutation", "/account/login", account],
   ["actionsRegisterMutation", "/account/register", { email: "ann@example.test", password }],
   ["actionsForgottenMutation", "/account/forgotten", { username: "ann@example.test" }],
   ["actionsResetMutation", "/account/reset", reset],
@@ -70,7 +70,7 @@ test("a renewed session token tells WordPress the address of the shopper who rea
   expect(renewal && clientOf(renewal)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 
-test("a refreshed login tells WordPress the address of its customer", async () => {
+test("a refreshed sign-in tells WordPress the address of its customer", async () => {
   const { app, woo } = forwarding();
   woo.accounts.letAccessLive(0);
   const customer = createVisitor(app);

@@ -51,7 +51,7 @@ const pages = [
   "/img/320/canary.jpg",
 ];
 
-/** Shops, logs in, writes a review and opens every kind of page. */
+/** Shops, signs in, writes a review and opens every kind of page. */
 async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
   for (const url of pages) await app.inject({ url, headers: browser });
   await sendAdd(app, { headers: browser, remoteAddress: "127.0.0.1" });

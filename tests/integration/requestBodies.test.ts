@@ -51,7 +51,7 @@ const EXPECTED = [
   "changeCouponApplyMutation",
   "sendAddressesMutation",
   "sendCheckoutMutation",
-  "customerLoginLogInMutation",
+  "customerSignInMutation",
   "requestPersonQuery",
   "requestOrdersQuery",
   "requestOrderQuery",

@@ -8,7 +8,7 @@ const someone = { username: "shopper", password: "anything" };
 
 beforeAll(() => over().woo.accounts.remove());
 
-test("a login in a shop without customer accounts gets 501", async () => {
+test("a sign-in in a shop without customer accounts gets 501", async () => {
   const visitor = createVisitor(app());
   const response = await visitor.send("/account/login", someone);
   expect(response.statusCode).toBe(501);
@@ -16,7 +16,7 @@ test("a login in a shop without customer accounts gets 501", async () => {
   expect(visitor.cookies()).toEqual({});
 });
 
-test("a login form in a shop without customer accounts is re-rendered with a message", async () => {
+test("a sign-in form in a shop without customer accounts is re-rendered with a message", async () => {
   const response = await createVisitor(app()).post("/account/login", someone);
   expect(response.statusCode).toBe(501);
   expect(response.body).toContain("This shop has no customer accounts.");

@@ -8,7 +8,7 @@ import type { WooCall } from "./wooServer.ts";
 
 /** A test's browser, for a customer who can sign in. */
 export type CustomerUnderTest = Visitor & {
-  logIn: (fields?: object) => ReturnType<Visitor["send"]>;
+  signIn: (fields?: object) => ReturnType<Visitor["send"]>;
   /** Returns the session token. */
   session: () => string;
   /** Queries the cart as the page's script does. */
@@ -48,7 +48,7 @@ export function customerUnderTest(over: () => AppOverWoo): () => CustomerUnderTe
     const query = { query: cartQuery.params.text, variables: {} };
     return {
       ...visitor,
-      logIn: (fields = account) => send("/account/login", fields),
+      signIn: (fields = account) => send("/account/login", fields),
       session,
       requestCart: (headers = {}) => send("/graphql", query, { ...sessionHeader(), ...headers }),
     };

@@ -18,9 +18,9 @@ export type WooAccounts = {
   letAccessLive: (seconds: number) => void;
   /** Rejects all refresh tokens issued so far, as when a customer's secret is revoked. */
   revoke: () => void;
-  /** Removes the login plugin: the schema has no logins from then on. */
+  /** Removes the sign-in plugin: its schema has no `login` from then on. */
   remove: () => void;
-  /** Responds to a login or a refresh; undefined for all other requests. */
+  /** Responds to a sign-in or a refresh; undefined for all other requests. */
   response: (
     query: string,
     input: Record<string, string>,

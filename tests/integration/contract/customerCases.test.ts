@@ -25,7 +25,7 @@ function askAs(token: string, query: string, variables: object = {}, session?: s
   });
 }
 
-async function logIn(credentials: object = account, who = shopper()): Promise<Login["login"]> {
+async function signIn(credentials: object = account, who = shopper()): Promise<Login["login"]> {
   const { data } = await who.request(LOGIN, { input: credentials });
   return (data as Login).login;
 }
@@ -37,7 +37,7 @@ describe("a login", () => {
     const guest = shopper();
     await guest.add(14);
     const before = guest.token();
-    const { authToken, sessionToken } = await logIn(account, guest);
+    const { authToken, sessionToken } = await signIn(account, guest);
     expect(guest.token()).toBe(sessionToken);
     expect(await guest.lines()).toEqual(["1 × Beanie"]);
     expect(await shopper(before).lines()).toEqual([]);
@@ -62,7 +62,7 @@ describe("a login", () => {
   });
 
   test("is required for more than the account's ID, though its session token opens its cart", async () => {
-    const { sessionToken } = await logIn();
+    const { sessionToken } = await signIn();
     const { data } = await shopper(sessionToken).request(
       "{ customer { id databaseId email } viewer { id } }",
     );
@@ -70,7 +70,7 @@ describe("a login", () => {
   });
 
   test("is extended with the refresh token, and with no other token", async () => {
-    const { authToken, refreshToken } = await logIn();
+    const { authToken, refreshToken } = await signIn();
     const refresh = `mutation Refresh($input: RefreshJwtAuthTokenInput!) {
       refreshJwtAuthToken(input: $input) { authToken }
     }`;
@@ -94,7 +94,7 @@ describe("an invalid authorization", () => {
 
 describe("a customer", () => {
   test("reads their own orders by any ID, and no other customer's", async () => {
-    const { authToken, sessionToken } = await logIn();
+    const { authToken, sessionToken } = await signIn();
     await shopper(sessionToken).add(15);
     const { data } = await askAs(
       authToken,
@@ -122,20 +122,20 @@ describe("a customer", () => {
       "mutation($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }",
       { input: { ...other, email: "bea@example.test" } },
     );
-    const bea = await logIn(other);
+    const bea = await signIn(other);
     expect((await askAs(bea.authToken, one, { id: order.id })).errors).toEqual([
       "Not authorized to access this order",
     ]);
   });
 
-  test("changes names and addresses, which the next login returns", async () => {
-    const { authToken } = await logIn();
+  test("changes names and addresses, which the next sign-in returns", async () => {
+    const { authToken } = await signIn();
     await askAs(
       authToken,
       "mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }",
       { input: { firstName: "Sam", lastName: "Hopper", shipping: { city: "Reno" } } },
     );
-    const again = await logIn();
+    const again = await signIn();
     expect(
       (await askAs(again.authToken, "{ customer { firstName lastName shipping { city } } }")).data,
     ).toEqual({ customer: { firstName: "Sam", lastName: "Hopper", shipping: { city: "Reno" } } });
@@ -154,7 +154,7 @@ describe("an account registered at checkout", () => {
     const guest = shopper();
     await guest.add(14);
     expect((await guest.request(checkout, { input })).errors).toEqual([]);
-    const { authToken } = await logIn({ username: "newcomer", password: "a-password-of-mine" });
+    const { authToken } = await signIn({ username: "newcomer", password: "a-password-of-mine" });
     const { data } = await askAs(authToken, "{ customer { orderCount billing { city } } }");
     expect(data).toEqual({ customer: { orderCount: 1, billing: { city: "Los Angeles" } } });
     await guest.add(14);
@@ -178,7 +178,7 @@ describe("a forgotten password", () => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ query, variables: { input } }),
       });
-    const { refreshToken } = await logIn();
+    const { refreshToken } = await signIn();
     const send =
       "mutation($input: SendPasswordResetEmailInput!) { sendPasswordResetEmail(input: $input) { success } }";
     for (const username of ["nobody", "shopper@example.test"]) {
@@ -196,7 +196,7 @@ describe("a forgotten password", () => {
       resetUserPassword: { user: { id: "dXNlcjoy" } },
     });
     expect((await request(reset, input)).errors).toEqual(["Password reset link is invalid."]);
-    expect((await logIn({ username: "shopper", password })).authToken).toBeTruthy();
+    expect((await signIn({ username: "shopper", password })).authToken).toBeTruthy();
     const refresh =
       "mutation($input: RefreshJwtAuthTokenInput!) { refreshJwtAuthToken(input: $input) { authToken } }";
     expect((await request(refresh, { jwtRefreshToken: refreshToken })).errors).toEqual([

@@ -18,7 +18,7 @@ const ATTACK = { productId: 17, quantity: 77 };
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
 
 /** Opens the session of the shop's only account; returns its real token. */
-async function logIn(app: FastifyInstance): Promise<string> {
+async function signIn(app: FastifyInstance): Promise<string> {
   const visitor = createVisitor(app);
   await visitor.send("/account/login", account);
   return visitor.cookies()["vitrine-session"] ?? "";
@@ -56,7 +56,7 @@ test.each([
   ],
 ])("A customer's add does not wait for sixty adds with %s", async (_, forged) => {
   const { app } = over();
-  const token = await logIn(app);
+  const token = await signIn(app);
   const { pending, end } = await attack(app, forged());
   const response = await sendAdd(app, { token, remoteAddress: "198.51.100.7" });
   expect(response.statusCode).toBe(200);
@@ -77,7 +77,7 @@ test("A guest's add does not wait for a token that claims the guest's id", async
 
 test("With the guard off a customer's add waits for a forged one", async () => {
   const { unguarded } = over();
-  const token = await logIn(unguarded);
+  const token = await signIn(unguarded);
   const { pending, end } = await attack(unguarded, [forgedToken("2")]);
   const victims = sendAdd(unguarded, { token });
   // A guest's later call gets its response before the customer's call reaches the backend.

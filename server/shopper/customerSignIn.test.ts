@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logIn, refreshLogin } from "./customerLogin.ts";
+import { requestSignIn, refreshSignIn } from "./customerSignIn.ts";
 
 const answering =
   (body: object, status = 200): typeof fetch =>
@@ -22,16 +22,16 @@ const UNKNOWN = {
 describe("A login", () => {
   test("returns both tokens", async () => {
     const given = { authToken: "access", refreshToken: "refresh" };
-    expect(await logIn(answering({ data: { login: given } }), credentials)).toEqual(given);
+    expect(await requestSignIn(answering({ data: { login: given } }), credentials)).toEqual(given);
   });
 
   test.each([200, 400, 401, 403])("is refused by an error with status %s", async (status) => {
     const response = failing("login", "&lt;strong&gt;Error:&lt;/strong&gt; incorrect");
-    expect(await logIn(answering(response, status), credentials)).toBe("refused");
+    expect(await requestSignIn(answering(response, status), credentials)).toBe("refused");
   });
 
-  test("returns noAccounts for a shop without the login plugin", async () => {
-    expect(await logIn(answering(UNKNOWN), credentials)).toBe("noAccounts");
+  test("returns noAccounts for a shop without the sign-in plugin", async () => {
+    expect(await requestSignIn(answering(UNKNOWN), credentials)).toBe("noAccounts");
   });
 
   test.each([
@@ -40,14 +40,16 @@ describe("A login", () => {
     ["one token of two", { data: { login: { authToken: "access", refreshToken: null } } }, 200],
     ["no data", { data: null, errors: [{ message: FAULT }] }, 200],
   ])("rejects on %s", async (_, response, status) => {
-    await expect(logIn(answering(response, status), credentials)).rejects.toThrow(/backend/);
+    await expect(requestSignIn(answering(response, status), credentials)).rejects.toThrow(
+      /backend/,
+    );
   });
 });
 
 describe("A token refresh", () => {
   test("returns a new access token", async () => {
     const data = { refreshJwtAuthToken: { authToken: "access" } };
-    expect(await refreshLogin(answering({ data }), "refresh")).toBe("access");
+    expect(await refreshSignIn(answering({ data }), "refresh")).toBe("access");
   });
 
   test.each([
@@ -58,7 +60,7 @@ describe("A token refresh", () => {
     ],
   ])("returns undefined for %s", async (_, response) => {
     for (const status of [200, 401, 403])
-      expect(await refreshLogin(answering(response, status), "refresh")).toBeUndefined();
+      expect(await refreshSignIn(answering(response, status), "refresh")).toBeUndefined();
   });
 
   test.each([
@@ -66,6 +68,6 @@ describe("A token refresh", () => {
     ["status 503", failing("refreshJwtAuthToken", "invalid"), 503],
     ["no token", { data: { refreshJwtAuthToken: null } }, 200],
   ])("rejects on %s, which leaves the login valid", async (_, answer, status) => {
-    await expect(refreshLogin(answering(answer, status), "refresh")).rejects.toThrow(/backend/);
+    await expect(refreshSignIn(answering(answer, status), "refresh")).rejects.toThrow(/backend/);
   });
 });

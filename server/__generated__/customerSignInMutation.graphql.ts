@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8129e7472a87a2bc370511f848ea8baa>>
+ * @generated SignedSource<<2f888dc0ffdd2b3ec626e3f10654bc52>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefreshJwtAuthTokenInput = {
+export type LoginInput = {
   clientMutationId?: string | null | undefined;
-  jwtRefreshToken: string;
+  password: string;
+  username: string;
 };
-export type customerLoginRefreshMutation$variables = {
-  input: RefreshJwtAuthTokenInput;
+export type customerSignInMutation$variables = {
+  input: LoginInput;
 };
-export type customerLoginRefreshMutation$data = {
-  readonly refreshJwtAuthToken: {
+export type customerSignInMutation$data = {
+  readonly login: {
     readonly authToken: string | null | undefined;
+    readonly refreshToken: string | null | undefined;
   } | null | undefined;
 };
-export type customerLoginRefreshMutation = {
-  response: customerLoginRefreshMutation$data;
-  variables: customerLoginRefreshMutation$variables;
+export type customerSignInMutation = {
+  response: customerSignInMutation$data;
+  variables: customerSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,14 +44,18 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RefreshJwtAuthTokenPayload",
+    "concreteType": "LoginPayload",
     "kind": "LinkedField",
-    "name": "refreshJwtAuthToken",
+    "name": "login",
     "plural": false,
     "selections": [
       {
         "kind": "ScalarField",
         "name": "authToken"
+      },
+      {
+        "kind": "ScalarField",
+        "name": "refreshToken"
       }
     ]
   }
@@ -58,7 +64,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "customerLoginRefreshMutation",
+    "name": "customerSignInMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -66,20 +72,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "customerLoginRefreshMutation",
+    "name": "customerSignInMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "378a4ee5c2605b78d148738fc9ad202f",
+    "cacheID": "777302a8d386c70170712bc00f4ffaa6",
     "id": null,
     "metadata": {},
-    "name": "customerLoginRefreshMutation",
+    "name": "customerSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation customerLoginRefreshMutation($input:RefreshJwtAuthTokenInput!){refreshJwtAuthToken(input:$input){authToken}}"
+    "text": "mutation customerSignInMutation($input:LoginInput!){login(input:$input){authToken,refreshToken}}"
   }
 };
 })();
 
-(node as any).hash = "50c7324469350828da51509462b2220f";
+(node as any).hash = "111652ea3ec754df013987d764604b22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<295ea273feb7f5d490a6bbd6ba86dcec>>
+ * @generated SignedSource<<4ccd0bc3a1bd4fd3e503aace62d60d23>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,21 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LoginInput = {
+export type RefreshJwtAuthTokenInput = {
   clientMutationId?: string | null | undefined;
-  password: string;
-  username: string;
+  jwtRefreshToken: string;
 };
-export type customerLoginLogInMutation$variables = {
-  input: LoginInput;
+export type customerSignInRefreshMutation$variables = {
+  input: RefreshJwtAuthTokenInput;
 };
-export type customerLoginLogInMutation$data = {
-  readonly login: {
+export type customerSignInRefreshMutation$data = {
+  readonly refreshJwtAuthToken: {
     readonly authToken: string | null | undefined;
-    readonly refreshToken: string | null | undefined;
   } | null | undefined;
 };
-export type customerLoginLogInMutation = {
-  response: customerLoginLogInMutation$data;
-  variables: customerLoginLogInMutation$variables;
+export type customerSignInRefreshMutation = {
+  response: customerSignInRefreshMutation$data;
+  variables: customerSignInRefreshMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -44,18 +42,14 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "LoginPayload",
+    "concreteType": "RefreshJwtAuthTokenPayload",
     "kind": "LinkedField",
-    "name": "login",
+    "name": "refreshJwtAuthToken",
     "plural": false,
     "selections": [
       {
         "kind": "ScalarField",
         "name": "authToken"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "refreshToken"
       }
     ]
   }
@@ -64,7 +58,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "customerLoginLogInMutation",
+    "name": "customerSignInRefreshMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -72,20 +66,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "customerLoginLogInMutation",
+    "name": "customerSignInRefreshMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "9e78911eb042cdcb82be6edf51d64bf9",
+    "cacheID": "f34e35835063a536f37dcdc1cdd2a723",
     "id": null,
     "metadata": {},
-    "name": "customerLoginLogInMutation",
+    "name": "customerSignInRefreshMutation",
     "operationKind": "mutation",
-    "text": "mutation customerLoginLogInMutation($input:LoginInput!){login(input:$input){authToken,refreshToken}}"
+    "text": "mutation customerSignInRefreshMutation($input:RefreshJwtAuthTokenInput!){refreshJwtAuthToken(input:$input){authToken}}"
   }
 };
 })();
 
-(node as any).hash = "8591c95bd1efe8e58332228956d3e7da";
+(node as any).hash = "2c59e3b3575b0964af948b2a4f09b8de";
 
 export default node;

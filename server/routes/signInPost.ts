@@ -21,7 +21,7 @@ const ACCOUNT = "/account";
 
 const credentialsSchema = z.object({ username: z.string().min(1), password: z.string().min(1) });
 
-/** Reasons for a refused login; none reveals which of the two fields was wrong. */
+/** Reasons for a refused sign-in; none reveals which of the two fields was wrong. */
 const refusals = {
   incomplete: { status: 400, message: "Enter your email or user name, and your password." },
   refused: {
@@ -38,19 +38,19 @@ const refusals = {
 } as const;
 
 /** `partly` if some of the guest's cart could not be carried over. */
-type LoginResult = "done" | "partly" | keyof typeof refusals;
+type SignInResult = "done" | "partly" | keyof typeof refusals;
 
 /** The account page that reports a partly carried-over cart. */
 const PARTLY = `${ACCOUNT}?cart=partly`;
 
 /** Sign-in or sign-out, by script or as a plain form. */
-type SentLogin = Pick<Sent, "request" | "shopper"> & FormFields & { place: Place };
+type SentSignIn = Pick<Sent, "request" | "shopper"> & FormFields & { place: Place };
 
 /** Responds to script with JSON, and to a form with a redirect or the form again. */
 function sendResult(
-  sent: SentLogin,
+  sent: SentSignIn,
   reply: FastifyReply,
-  result: LoginResult,
+  result: SignInResult,
   again: AccountPages,
 ) {
   const { isForm, fields } = sent;
@@ -70,10 +70,10 @@ function sendResult(
 /**
  * `/account/login` and `/account/logout`, for script (JSON) and plain forms. The refresh token is
  * stored in an HttpOnly cookie, the access token stays in this process, and no response body
- * contains a customer's token. Logging out also ends the session, whose token would still open the
+ * contains a customer's token. Signing out also ends the session, whose token would still open the
  * customer's cart: the cart stays with the account.
  */
-export function registerLogin(
+export function registerSignIn(
   app: PrivateRoutes,
   options: AccountPages & {
     shopperOf: ShopperOf;
@@ -83,7 +83,7 @@ export function registerLogin(
 ): void {
   const { gateway, shopperOf, attempts, lastCarts, admission } = options;
 
-  async function login({ request, shopper, fields }: SentLogin): Promise<LoginResult> {
+  async function signInCustomer({ request, shopper, fields }: SentSignIn): Promise<SignInResult> {
     const credentials = credentialsSchema.safeParse(fields);
     if (!credentials.success) return "incomplete";
     const attempt = await attempts.password(request.ip, credentials.data.username);
@@ -95,17 +95,17 @@ export function registerLogin(
       const given = await signIn(send, shopper.session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.wasRight();
-      shopper.customer.logIn(given.login);
+      shopper.customer.signIn(given.login);
       return given.leftBehind.length > 0 ? "partly" : "done";
     } catch (error) {
       attempt.wasRight();
-      request.log.error({ err: error }, "a customer could not be logged in");
+      request.log.error({ err: error }, "a customer could not be signed in");
       return "failed";
     }
   }
 
-  function logout({ shopper }: SentLogin, reply: FastifyReply): LoginResult {
-    shopper.customer.logOut();
+  function signOutCustomer({ shopper }: SentSignIn, reply: FastifyReply): SignInResult {
+    shopper.customer.signOut();
     lastCarts.forget(shopper.session.read());
     shopper.session.end();
     // Removes everything that earlier pages stored in the browser, with or without script.
@@ -113,7 +113,7 @@ export function registerLogin(
     return "done";
   }
 
-  const actions = { login, logout };
+  const actions = { login: signInCustomer, logout: signOutCustomer };
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
       const shopper = shopperOf(request, reply);

@@ -1,14 +1,14 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import logInDocument from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
-import type { customerLoginLogInMutation } from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
-import refreshDocument from "#server/__generated__/customerLoginRefreshMutation.graphql.ts";
-import type { customerLoginRefreshMutation } from "#server/__generated__/customerLoginRefreshMutation.graphql.ts";
+import signInDocument from "#server/__generated__/customerSignInMutation.graphql.ts";
+import type { customerSignInMutation } from "#server/__generated__/customerSignInMutation.graphql.ts";
+import refreshDocument from "#server/__generated__/customerSignInRefreshMutation.graphql.ts";
+import type { customerSignInRefreshMutation } from "#server/__generated__/customerSignInRefreshMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 
 void graphql`
-  mutation customerLoginLogInMutation($input: LoginInput!) {
+  mutation customerSignInMutation($input: LoginInput!) {
     login(input: $input) {
       authToken
       refreshToken
@@ -17,20 +17,20 @@ void graphql`
 `;
 
 void graphql`
-  mutation customerLoginRefreshMutation($input: RefreshJwtAuthTokenInput!) {
+  mutation customerSignInRefreshMutation($input: RefreshJwtAuthTokenInput!) {
     refreshJwtAuthToken(input: $input) {
       authToken
     }
   }
 `;
 
-/** The tokens of a login. */
-export type Login = { authToken: string; refreshToken: string };
+/** The tokens of a sign-in. */
+export type SignInTokens = { authToken: string; refreshToken: string };
 
 /** Reason for a failed login: the shop refused it, or has no accounts at all. */
-export type LoginRefusal = "refused" | "noAccounts";
+export type SignInRefusal = "refused" | "noAccounts";
 
-/** True for the error of a schema without login, when its plugin is missing. */
+/** True for the error of a schema without `login`, when its plugin is missing. */
 const isUnknown = ({ message }: { message: string }) =>
   /^(Cannot query field|Unknown type) "(login|LoginInput|refreshJwtAuthToken|RefreshJwtAuthTokenInput)"/.test(
     message,
@@ -40,19 +40,19 @@ const isUnknown = ({ message }: { message: string }) =>
  * Returns the reason why a response has no tokens; throws if the backend failed, which is no
  * verdict on the customer.
  */
-function refusalIn({ errors = [] }: Pick<OperationResult, "errors">): LoginRefusal {
+function refusalIn({ errors = [] }: Pick<OperationResult, "errors">): SignInRefusal {
   if (errors.some(isUnknown)) return "noAccounts";
   if (errors.length === 0 || errors.some(isServerError))
     throw new Error("the backend gave no tokens");
   return "refused";
 }
 
-/** Logs a customer in at the backend; rejects without a usable response. */
-export async function logIn(
+/** Signs a customer in at the backend; rejects without a usable response. */
+export async function requestSignIn(
   send: typeof fetch,
   credentials: { username: string; password: string },
-): Promise<Login | LoginRefusal> {
-  const response = await requestShop<customerLoginLogInMutation>(send, logInDocument, {
+): Promise<SignInTokens | SignInRefusal> {
+  const response = await requestShop<customerSignInMutation>(send, signInDocument, {
     input: credentials,
   });
   const { authToken, refreshToken } = response.data?.login ?? {};
@@ -63,11 +63,11 @@ export async function logIn(
  * Exchanges a refresh token for a new access token; undefined if the backend refuses it. Rejects
  * without a usable response, which leaves the refresh token valid.
  */
-export async function refreshLogin(
+export async function refreshSignIn(
   send: typeof fetch,
   jwtRefreshToken: string,
 ): Promise<string | undefined> {
-  const response = await requestShop<customerLoginRefreshMutation>(send, refreshDocument, {
+  const response = await requestShop<customerSignInRefreshMutation>(send, refreshDocument, {
     input: { jwtRefreshToken },
   });
   const { authToken } = response.data?.refreshJwtAuthToken ?? {};

@@ -13,7 +13,7 @@ const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
 describe("a login", () => {
   test("stores the refresh token in an HttpOnly cookie of seven days", async () => {
-    const response = await visitor().logIn();
+    const response = await visitor().signIn();
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ ok: true });
     expect(response.headers["cache-control"]).toBe("private, no-store");
@@ -36,7 +36,7 @@ describe("a login", () => {
   test("lets the backend move the guest's cart to an account with an empty cart", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
-    await visitor().logIn();
+    await visitor().signIn();
     const logins = callsFor("login(", over());
     expect(logins.map(({ session }) => session)).toEqual([undefined, `Session ${guests}`]);
     for (const { authorization } of logins) expect(authorization).toBeUndefined();
@@ -45,14 +45,14 @@ describe("a login", () => {
   });
 
   test("adds the guest's lines to the account's cart", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     await visitor().post("/cart/items", { productId: "14", quantity: "1" });
     await visitor().post("/cart/items", BELT);
     await visitor().send("/account/logout", undefined);
     await visitor().post("/cart/items", { productId: "15", quantity: "1" });
     await visitor().post("/cart/items", { productId: "16", quantity: "1" });
     over().woo.forget();
-    expect((await visitor().logIn()).json()).toEqual({ ok: true });
+    expect((await visitor().signIn()).json()).toEqual({ ok: true });
     expect(callsFor("login(", over()).map(({ session }) => session)).toEqual([undefined]);
     const { body } = await visitor().open("/cart");
     const units = [...body.matchAll(/<input[^>]*aria-label="Quantity of ([^"]+)"[^>]*>/g)].map(
@@ -62,7 +62,7 @@ describe("a login", () => {
   });
 
   test("stores the session token in an HttpOnly cookie, and a redacted token where scripts can read it", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     await visitor().post("/cart/items", BELT);
     const line = visitor()
       .given()
@@ -115,12 +115,12 @@ describe("a login", () => {
     expect(page.statusCode).toBe(429);
     expect(page.body).toContain("Wait ten minutes");
     // The account's owner, elsewhere, is not affected.
-    expect((await visitor().logIn()).statusCode).toBe(200);
+    expect((await visitor().signIn()).statusCode).toBe(200);
   });
 
   test("does not forward the session of another login", async () => {
-    await visitor().logIn();
-    await visitor().logIn();
+    await visitor().signIn();
+    await visitor().signIn();
     expect(callsFor("login(", over()).map((call) => call.session)).toEqual([undefined, undefined]);
     expect(customerOf(visitor().session())).toBe(CUSTOMER);
   });
@@ -131,7 +131,7 @@ describe("a login", () => {
   ])("with %s is rejected with 401, in the same words, changing nothing", async (_, fields) => {
     await visitor().post("/cart/items", BELT);
     const before = visitor().cookies();
-    const response = await visitor().logIn(fields);
+    const response = await visitor().signIn(fields);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       ok: false,
@@ -142,20 +142,22 @@ describe("a login", () => {
   });
 
   test("starts no session for a new visitor when it is rejected", async () => {
-    await visitor().logIn({ ...account, password: "nope" });
+    await visitor().signIn({ ...account, password: "nope" });
     expect(visitor().cookies()).toEqual({});
   });
 
   test.each([{}, { username: "shopper" }, { username: "shopper", password: "" }, { username: 7 }])(
     "with %j is rejected with 400, and sends no request to the backend",
     async (fields) => {
-      expect((await visitor().logIn(fields)).statusCode).toBe(400);
+      expect((await visitor().signIn(fields)).statusCode).toBe(400);
       expect(over().woo.calls()).toEqual([]);
     },
   );
 
   test("above the size limit is rejected with 413", async () => {
-    expect((await visitor().logIn({ ...account, filler: "x".repeat(9_000) })).statusCode).toBe(413);
+    expect((await visitor().signIn({ ...account, filler: "x".repeat(9_000) })).statusCode).toBe(
+      413,
+    );
   });
 
   test.each([
@@ -172,14 +174,14 @@ describe("a login", () => {
 
   test("is answered with 502 while the backend is down", async () => {
     over().woo.fail("answers 500 with WordPress's own page");
-    expect((await visitor().logIn()).statusCode).toBe(502);
+    expect((await visitor().signIn()).statusCode).toBe(502);
     over().woo.fail("answers null and an error");
-    expect((await visitor().logIn()).statusCode).toBe(502);
+    expect((await visitor().signIn()).statusCode).toBe(502);
     expect(visitor().cookies()).toEqual({});
   });
 });
 
-describe("a login without JavaScript", () => {
+describe("a sign-in without JavaScript", () => {
   test.each([
     ["/account", {}],
     ["/checkout?step=2", { return: "/checkout?step=2" }],
@@ -208,9 +210,9 @@ describe("a login without JavaScript", () => {
 });
 
 describe("a logout", () => {
-  test("ends login and session, and the next login restores the cart", async () => {
+  test("ends sign-in and session, and the next sign-in restores the cart", async () => {
     await visitor().post("/cart/items", BELT);
-    await visitor().logIn();
+    await visitor().signIn();
     const answer = await visitor().send("/account/logout", undefined);
     expect(answer.json()).toEqual({ ok: true });
     expect(visitor().given()).toEqual([
@@ -221,12 +223,12 @@ describe("a logout", () => {
     expect(answer.headers["clear-site-data"]).toBe('"storage"');
     expect(visitor().cookies()).toEqual({});
     expect((await visitor().open("/cart")).body).toContain("Your cart is empty");
-    await visitor().logIn();
+    await visitor().signIn();
     expect((await visitor().open("/cart")).body).toContain('aria-label="Quantity of Belt"');
   });
 
   test("drops the access token, so that the cookie alone needs a refresh", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     const cookies = visitor().cookies();
     await visitor().send("/account/logout", undefined);
     over().woo.forget();
@@ -235,7 +237,7 @@ describe("a logout", () => {
   });
 
   test("without JavaScript redirects back", async () => {
-    await visitor().logIn();
+    await visitor().signIn();
     const answer = await visitor().post("/account/logout", { return: "/products" });
     expect([answer.statusCode, answer.headers["location"]]).toEqual([303, "/products"]);
     expect(visitor().cookies()).toEqual({});
