@@ -34,7 +34,7 @@ export function shopFile(dataDir: string): string {
   return dataDir === ":memory:" ? dataDir : join(dataDir, "shop.sqlite");
 }
 
-/** Opens the shop kept in a data folder, filling it on the first start. */
+/** Opens the shop stored in a data folder, filling it on the first start. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { dataDir, siteUrl = "http://127.0.0.1:3000", now = Date.now } = options;
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });

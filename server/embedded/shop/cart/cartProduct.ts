@@ -34,7 +34,7 @@ export function findCartProduct(
 }
 
 /** A cart line with its product. */
-export type StockedLine = { line: CartLine; goods: CartProduct };
+export type StockedLine = { line: CartLine; cartProduct: CartProduct };
 
 /**
  * Returns the purchasable lines. WooCommerce drops a line when its product was deleted or
@@ -42,7 +42,7 @@ export type StockedLine = { line: CartLine; goods: CartProduct };
  */
 export function linesOnSale(shop: Shop, lines: readonly CartLine[]): StockedLine[] {
   return lines.flatMap((line) => {
-    const goods = findCartProduct(shop, line.productId, line.variationId);
-    return goods && isPurchasable(articleOf(goods)) ? [{ line, goods }] : [];
+    const cartProduct = findCartProduct(shop, line.productId, line.variationId);
+    return cartProduct && isPurchasable(articleOf(cartProduct)) ? [{ line, cartProduct }] : [];
   });
 }

@@ -11,8 +11,8 @@ export type Parcel = { packageDetails: string; rates: ShippingRate[] };
 export function parcelsOf({ lines, rates, needsShipping }: PricedCart): Parcel[] {
   if (!needsShipping) return [];
   const contents = lines
-    .filter(({ goods }) => !articleOf(goods).virtual)
-    .map(({ goods, line }) => `${articleOf(goods).name} ×${line.quantity}`);
+    .filter(({ cartProduct }) => !articleOf(cartProduct).virtual)
+    .map(({ cartProduct, line }) => `${articleOf(cartProduct).name} ×${line.quantity}`);
   return [{ packageDetails: contents.join(", "), rates }];
 }
 

@@ -6,7 +6,7 @@ import { startAddress } from "./address.ts";
 import { priceCart } from "./priceCart.ts";
 
 describe("priceCart, for any cart:", () => {
-  const goods = fc.array(
+  const products = fc.array(
     fc.record({
       cents: fc.integer({ min: 0, max: 100_000 }),
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -25,7 +25,7 @@ describe("priceCart, for any cart:", () => {
 
   test("the total is the sum of its parts, and so is the tax", () => {
     fc.assert(
-      fc.property(shops, goods, countries, coupons, (shop, generated, country, inForce) => {
+      fc.property(shops, products, countries, coupons, (shop, generated, country, inForce) => {
         const shipping = { ...startAddress(shop), country };
         const cart = priceCart(shop, lines(...generated), terms({ shipping, inForce }));
         const { totals, taxLines } = cart;
@@ -39,7 +39,7 @@ describe("priceCart, for any cart:", () => {
 
   test("with tax-inclusive prices, a domestic shopper pays the prices less the discounts", () => {
     fc.assert(
-      fc.property(goods, coupons, (generated, inForce) => {
+      fc.property(products, coupons, (generated, inForce) => {
         const cart = priceCart(settings, lines(...generated), terms({ inForce }));
         const prices = sum(generated.map(({ cents, quantity }) => cents * quantity));
         const { contents, contentsTax, discount, discountTax } = cart.totals;
@@ -52,7 +52,7 @@ describe("priceCart, for any cart:", () => {
     fc.assert(
       fc.property(
         shops,
-        fc.array(goods, { maxLength: 1 }),
+        fc.array(products, { maxLength: 1 }),
         coupons,
         (shop, [generated = []], inForce) => {
           const stocked = lines(...distinctWeights(generated));

@@ -30,8 +30,8 @@ export function priceCart(
 ): PricedCart {
   const place = taxedPlace(settings, terms.chosenMethod, terms.shipping);
   const items = stocked.map((line) => itemOf(settings, line, place));
-  const goods = goodsTotals(items);
-  const displayed = displayedSubtotal({ totals: goods }, settings);
+  const subtotals = subtotalsOf(items);
+  const displayed = displayedSubtotal({ totals: subtotals }, settings);
   const coupons = terms.couponsFor(displayed);
   const discounts = discountsOf(items, coupons, settings.currency.decimals);
   const lines = items.map((item) => discounted(item, discounts, settings.pricesIncludeTax));
@@ -41,7 +41,7 @@ export function priceCart(
   const discount = sum(applied.map((coupon) => coupon.discount));
   const discountTax = sum(applied.map(({ tax }) => tax));
 
-  const parcel = stocked.filter(({ goods: sold }) => !articleOf(sold).virtual);
+  const parcel = stocked.filter(({ cartProduct }) => !articleOf(cartProduct).virtual);
   const isGranted = coupons.some(({ freeShipping }) => freeShipping);
   const shownDiscount = discount + (settings.displayPricesWithTax ? discountTax : 0);
   const rates =
@@ -49,7 +49,7 @@ export function priceCart(
       ? []
       : ratesFor(settings, {
           country: terms.shipping.country,
-          goodsTotal: displayed - toMinor(shownDiscount),
+          productTotal: displayed - toMinor(shownDiscount),
           isGranted,
           taxRate: deliveryTaxRate(settings, parcel, place),
         });
@@ -62,7 +62,7 @@ export function priceCart(
   const shipping = chosen?.cost ?? 0;
   const total = contents + shipping + tax;
   const totals: Totals = {
-    ...goods,
+    ...subtotals,
     contents,
     contentsTax,
     discount,
@@ -96,7 +96,7 @@ type Item = {
 };
 
 function itemOf(settings: ShopSettings, stocked: StockedLine, place: LinePlace): Item {
-  const { product } = stocked.goods;
+  const { product } = stocked.cartProduct;
   const { key, quantity } = stocked.line;
   const { pricesIncludeTax, baseCountry, baseState } = settings;
   const isTaxed = product.taxStatus === "taxable";
@@ -105,7 +105,7 @@ function itemOf(settings: ShopSettings, stocked: StockedLine, place: LinePlace):
     rate: isTaxed ? rateFor(settings, product.taxClass, place) : undefined,
     baseRate: isTaxed ? rateFor(settings, product.taxClass, base) : undefined,
   };
-  const entered = toFine((articleOf(stocked.goods).price ?? 0) * quantity);
+  const entered = toFine((articleOf(stocked.cartProduct).price ?? 0) * quantity);
   const price = localPrice(entered, tax, pricesIncludeTax);
   const subtotal = charge(price, tax.rate, pricesIncludeTax);
   return { key, quantity, price, rate: tax.rate, line: { ...stocked, subtotal, total: subtotal } };
@@ -113,7 +113,7 @@ function itemOf(settings: ShopSettings, stocked: StockedLine, place: LinePlace):
 
 type LinePlace = Parameters<typeof rateFor>[2];
 
-function goodsTotals(items: readonly Item[]): Pick<Totals, "subtotal" | "subtotalTax"> {
+function subtotalsOf(items: readonly Item[]): Pick<Totals, "subtotal" | "subtotalTax"> {
   const subtotals = items.map(({ line }) => line.subtotal);
   return {
     subtotal: sum(subtotals.map(({ net }) => toMinor(net))),
@@ -154,8 +154,8 @@ function deliveryTaxRate(
   place: LinePlace,
 ): TaxRate | undefined {
   const classes = parcel
-    .filter(({ goods }) => goods.product.taxStatus !== "none")
-    .map(({ goods }) => goods.product.taxClass);
+    .filter(({ cartProduct }) => cartProduct.product.taxStatus !== "none")
+    .map(({ cartProduct }) => cartProduct.product.taxClass);
   const [taxClass] = classes.toSorted();
   if (taxClass === undefined) return undefined;
   const rate = rateFor(settings, taxClass, place);

@@ -97,11 +97,11 @@ function rate(id: number, country: string, percent: string, taxClass: "" | "redu
 type CartProduct = { cents: number; quantity?: number } & Partial<CatalogueProduct>;
 
 /** Creates cart lines of simple products at these prices. */
-export function lines(...goods: CartProduct[]): StockedLine[] {
-  return goods.map(({ cents, quantity = 1, ...facts }, at) => {
+export function lines(...products: CartProduct[]): StockedLine[] {
+  return products.map(({ cents, quantity = 1, ...facts }, at) => {
     const product: CatalogueProduct = { ...article, id: at + 1, price: cents, ...facts };
     const line = { key: String(product.id), productId: product.id, variationId: 0, choices: [] };
-    return { line: { ...line, quantity }, goods: { product, variation: undefined } };
+    return { line: { ...line, quantity }, cartProduct: { product, variation: undefined } };
   });
 }
 

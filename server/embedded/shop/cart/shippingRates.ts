@@ -21,7 +21,7 @@ export type ShippingRate = {
 export type Delivery = {
   country: string;
   /** Total that the minimum of free shipping is compared with, in smallest units. */
-  goodsTotal: number;
+  productTotal: number;
   /** True if a coupon of the cart grants free shipping. */
   isGranted: boolean;
   taxRate: TaxRate | undefined;
@@ -69,9 +69,9 @@ export function chosenRate(
 
 function isOffered(
   { kind, minimumAmount }: ShippingMethod,
-  { goodsTotal, isGranted }: Delivery,
+  { productTotal, isGranted }: Delivery,
   decimals: number,
 ): boolean {
   if (kind !== "free_shipping" || isGranted || minimumAmount === undefined) return true;
-  return goodsTotal >= parseDecimal(minimumAmount, decimals);
+  return productTotal >= parseDecimal(minimumAmount, decimals);
 }

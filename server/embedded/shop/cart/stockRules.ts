@@ -9,12 +9,12 @@ import { Refusal } from "./refusal.ts";
 
 /** Rejects an item if the stock is insufficient for it and the cart's quantity of the same stock. */
 export function requireStock(
-  goods: CartProduct,
+  cartProduct: CartProduct,
   quantity: number,
   cart: readonly StockedLine[],
   cartLink: string,
 ): void {
-  const article = articleOf(goods);
+  const article = articleOf(cartProduct);
   if (article.stockStatus === "outofstock") {
     throw new Refusal(
       `You cannot add &quot;${article.name}&quot; to the cart because the product is out of stock.`,
@@ -37,8 +37,8 @@ export function requireStock(
 
 /** Rejects a checkout if a line is out of stock or exceeds the stock. */
 export function requireAllStock(cart: readonly StockedLine[]): void {
-  for (const { goods } of cart) {
-    const article = articleOf(goods);
+  for (const { cartProduct } of cart) {
+    const article = articleOf(cartProduct);
     if (article.stockStatus === "outofstock") {
       throw new Refusal(
         `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
@@ -67,6 +67,6 @@ export function stockOwner(article: CatalogueProduct | CatalogueVariation): numb
 
 function quantityFrom(owner: number, cart: readonly StockedLine[]): number {
   return cart
-    .filter(({ goods }) => stockOwner(articleOf(goods)) === owner)
+    .filter(({ cartProduct }) => stockOwner(articleOf(cartProduct)) === owner)
     .reduce((sum, { line }) => sum + line.quantity, 0);
 }

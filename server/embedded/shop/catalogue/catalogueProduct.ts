@@ -106,8 +106,8 @@ export function isPublic(product: CatalogueProduct): boolean {
 }
 
 /** Returns true if a guest may buy the product in this shop, regardless of stock. */
-export function isPurchasable(goods: CatalogueProduct | CatalogueVariation): boolean {
-  if (goods.type === "variation") return isPublic(goods.parent) && goods.price !== null;
-  if (goods.type === "grouped" || goods.type === "external") return false;
-  return isPublic(goods) && (goods.price !== null || goods.type === "variable");
+export function isPurchasable(article: CatalogueProduct | CatalogueVariation): boolean {
+  if (article.type === "variation") return isPublic(article.parent) && article.price !== null;
+  if (article.type === "grouped" || article.type === "external") return false;
+  return isPublic(article) && (article.price !== null || article.type === "variable");
 }

@@ -31,11 +31,11 @@ export function findMedia({ database }: Shop, id: number): Media | undefined {
 /** Returns a product's first picture; for a variation its own, else its parent's. */
 export function mainPicture(
   shop: Shop,
-  goods: CatalogueProduct | CatalogueVariation,
+  article: CatalogueProduct | CatalogueVariation,
 ): Media | undefined {
-  if (goods.type !== "variation") return picturesOf(shop, goods.id, "= 0")[0];
-  if (goods.mediaId !== null) return findMedia(shop, goods.mediaId);
-  return mainPicture(shop, goods.parent);
+  if (article.type !== "variation") return picturesOf(shop, article.id, "= 0")[0];
+  if (article.mediaId !== null) return findMedia(shop, article.mediaId);
+  return mainPicture(shop, article.parent);
 }
 
 /** Returns a product's pictures after the first. */

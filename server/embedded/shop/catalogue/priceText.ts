@@ -17,19 +17,19 @@ export type PriceFormat = "FORMATTED" | "RAW" | null | undefined;
  */
 export function priceText(
   shop: Shop,
-  goods: CatalogueProduct | CatalogueVariation,
+  article: CatalogueProduct | CatalogueVariation,
   kind: PriceKind,
   format: PriceFormat,
 ): string | null {
-  if (goods.type === "variable") return variablePrice(shop, goods, kind, format);
-  if (goods.type === "grouped") {
-    return kind === "price" ? rangeText(shop, partPrices(shop, goods)) : null;
+  if (article.type === "variable") return variablePrice(shop, article, kind, format);
+  if (article.type === "grouped") {
+    return kind === "price" ? rangeText(shop, partPrices(shop, article)) : null;
   }
-  const amount = goods[kind];
+  const amount = article[kind];
   if (amount === null) return null;
   const { currency } = shop.settings;
   if (format === "RAW") return rawAmount(amount, currency);
-  const product = goods.type === "variation" ? goods.parent : goods;
+  const product = article.type === "variation" ? article.parent : article;
   return formatAmount(displayPrice(shop, amount, product), currency);
 }
 
@@ -83,8 +83,8 @@ function rangeText(shop: Shop, sorted: readonly number[]): string | null {
 }
 
 /** Returns true if the product, one of its variations or one of its parts is on sale now. */
-export function isOnSale(shop: Shop, goods: CatalogueProduct | CatalogueVariation): boolean {
-  if (goods.type === "variable") return variationsOf(shop, goods).some(({ onSale }) => onSale);
-  if (goods.type === "grouped") return partsOf(shop, goods).some(({ onSale }) => onSale);
-  return goods.onSale;
+export function isOnSale(shop: Shop, article: CatalogueProduct | CatalogueVariation): boolean {
+  if (article.type === "variable") return variationsOf(shop, article).some(({ onSale }) => onSale);
+  if (article.type === "grouped") return partsOf(shop, article).some(({ onSale }) => onSale);
+  return article.onSale;
 }

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 
 const LENGTH = 32;
 
-/** A password as it is kept: nobody can read it back. */
+/** A password as it is stored: nobody can read it back. */
 export function hiddenPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString("hex")}:${scryptSync(password, salt, LENGTH).toString("hex")}`;

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { Database } from "#server/embedded/shop/database.ts";
 
-/** Values by column; a boolean is kept as 0 or 1. */
+/** Values by column; a boolean is stored as 0 or 1. */
 export type Values = Record<string, SQLInputValue | boolean>;
 
 /** Writes one row. The statement is prepared once for each set of columns. */

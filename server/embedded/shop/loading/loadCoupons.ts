@@ -3,7 +3,7 @@ import type { Coupon } from "#server/embedded/shop/merchandise.ts";
 import { insertInto } from "./insertInto.ts";
 import { momentOf } from "./momentOf.ts";
 
-/** Writes the coupons, unused; their codes are kept in lower case, as WooCommerce compares them. */
+/** Writes the coupons, unused; their codes are stored in lower case, as WooCommerce compares them. */
 export function loadCoupons(database: Database, coupons: readonly Coupon[], today: Date): void {
   for (const coupon of coupons) {
     insertInto(database, "coupon", {

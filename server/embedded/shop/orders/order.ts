@@ -32,11 +32,12 @@ export type OrderLine = {
 
 export type OrderShipping = { id: number; title: string; cost: number; tax: number };
 export type OrderFee = { id: number; name: string; amount: number; tax: number };
+/** Tax line of an order. `goods`, the tax of the products, is the name in stored orders. */
 export type OrderTax = { id: number; label: string; goods: number; shipping: number };
 export type OrderCoupon = { id: number; code: string; discount: Fine; tax: Fine };
 export type OrderMeta = { key: string; value: string };
 
-/** The sums of an order, in smallest units but for the discount, which is kept unrounded. */
+/** The sums of an order, in smallest units but for the discount, which is stored unrounded. */
 export type OrderTotals = {
   subtotal: number;
   discount: Fine;

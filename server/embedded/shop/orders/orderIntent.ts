@@ -29,7 +29,7 @@ export function requireNewIntent(shop: Shop, metaData: readonly OrderMeta[]): vo
 }
 
 /** Stores the intent of a new order. */
-export function keepIntent(shop: Shop, { id, metaData }: Pick<Order, "id" | "metaData">): void {
+export function storeIntent(shop: Shop, { id, metaData }: Pick<Order, "id" | "metaData">): void {
   const intent = intentIn(metaData);
   if (intent === undefined) return;
   shop.database.run(

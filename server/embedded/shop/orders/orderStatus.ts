@@ -55,9 +55,9 @@ export function countSales(shop: Shop, order: Order): void {
 
 function moveStock(shop: Shop, { lines }: Order, direction: 1 | -1): void {
   for (const { productId, variationId, quantity } of lines) {
-    const goods = findCartProduct(shop, productId, variationId);
-    if (!goods) continue;
-    const owner = stockOwner(articleOf(goods));
+    const cartProduct = findCartProduct(shop, productId, variationId);
+    if (!cartProduct) continue;
+    const owner = stockOwner(articleOf(cartProduct));
     const counted = countedOf(shop, owner);
     if (counted !== null) setStock(shop, owner, { quantity: counted + direction * quantity });
   }

@@ -7,23 +7,23 @@ type Items = Pick<
   "lines" | "shippingLines" | "fees" | "taxes" | "coupons" | "totals"
 >;
 
-/** Their ids are given when the order is kept. */
+/** Their ids are given when the order is stored. */
 const UNNUMBERED = { id: 0 };
 
 /** A cart's items and costs, as an order stores them. */
 export function orderedItems(priced: PricedCart): Items {
   const { totals, chosenRate } = priced;
   return {
-    lines: priced.lines.map(({ line, goods, subtotal, total }) => ({
+    lines: priced.lines.map(({ line, cartProduct, subtotal, total }) => ({
       ...UNNUMBERED,
       productId: line.productId,
       variationId: line.variationId,
       choices: line.choices,
-      name: articleOf(goods).name,
+      name: articleOf(cartProduct).name,
       quantity: line.quantity,
       subtotal,
       total,
-      isDownload: articleOf(goods).virtual && articleOf(goods).downloadable,
+      isDownload: articleOf(cartProduct).virtual && articleOf(cartProduct).downloadable,
     })),
     shippingLines: chosenRate
       ? [

@@ -26,7 +26,7 @@ import { gatewaysOf, paidStatus, statusAfter } from "./gateways.ts";
 import type { Order, OrderContents, OrderMeta } from "./order.ts";
 import { orderedItems } from "./orderedItems.ts";
 import { countSales, setOrderStatus } from "./orderStatus.ts";
-import { keepIntent, requireNewIntent } from "./orderIntent.ts";
+import { storeIntent, requireNewIntent } from "./orderIntent.ts";
 import { insertOrder } from "./orderStore.ts";
 import { requireSeenTotal } from "./seenTotal.ts";
 
@@ -130,7 +130,7 @@ function settled(shop: Shop, contents: OrderContents, customerId: number, isPaid
     paid: null,
     completed: null,
   });
-  keepIntent(shop, order);
+  storeIntent(shop, order);
   countSales(shop, order);
   const isSettled = isPaid || totals.total === 0;
   const status = isSettled

@@ -38,7 +38,7 @@ export function prolongSession(shop: Shop, customerId: string, lifetime: number)
   );
 }
 
-/** Writes what reading settled, without prolonging the session; one never kept stays uncached. */
+/** Writes what reading settled, without prolonging the session; one never stored stays uncached. */
 export function amendSession(shop: Shop, customerId: string, cart: CartState): void {
   shop.database.run(
     "update session set cart = ? where customer_id = ?",

@@ -98,7 +98,8 @@ const subtotalWithTax = amountField(
 function contents(all: ShopperCart["priced"]["lines"], args: ContentsArguments) {
   const needsShipping = args.where?.needsShipping ?? undefined;
   const lines = all.filter(
-    ({ goods }) => needsShipping === undefined || goods.product.virtual !== needsShipping,
+    ({ cartProduct }) =>
+      needsShipping === undefined || cartProduct.product.virtual !== needsShipping,
   );
   const connection = connectionOf(lines, args, ({ line }) => line.key);
   // Observed: without `first`, hasNextPage is false for any number of lines.

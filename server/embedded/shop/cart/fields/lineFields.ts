@@ -19,7 +19,7 @@ export type LineSource = PricedLine | GoneLine;
 export const GONE_LINE: GoneLine = {};
 
 function isThere(line: LineSource): line is PricedLine {
-  return "goods" in line;
+  return "cartProduct" in line;
 }
 
 function lineAmount(pick: (line: PricedLine) => number) {
@@ -35,10 +35,10 @@ export const lineFields = {
     __resolveType: () => "SimpleCartItem",
     key: (line: LineSource) => (isThere(line) ? line.line.key : null),
     quantity: (line: LineSource) => (isThere(line) ? line.line.quantity : null),
-    product: (line: LineSource) => (isThere(line) ? productEdge(line.goods.product) : null),
+    product: (line: LineSource) => (isThere(line) ? productEdge(line.cartProduct.product) : null),
     variation: (line: LineSource, _: unknown, context: CartContext) =>
-      isThere(line) && line.goods.variation
-        ? variationEdge(line, line.goods.variation, context)
+      isThere(line) && line.cartProduct.variation
+        ? variationEdge(line, line.cartProduct.variation, context)
         : null,
     subtotal: lineAmount(({ subtotal }) => subtotal.net),
     subtotalTax: lineAmount(({ subtotal }) => toFine(subtotal.tax)),

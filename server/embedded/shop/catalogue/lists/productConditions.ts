@@ -26,7 +26,7 @@ export function productConditions(shop: Shop, where: ProductWhere): Condition[] 
     ...shelfConditions(where),
     ...attributeConditions(where.attributes),
     ...taxonomyConditions(where.taxonomyFilter),
-    ...goodsConditions(where),
+    ...ownConditions(where),
     ...priceConditions(where, shop.settings.currency),
     ...searchConditions(shop.database, where.search),
   ];
@@ -71,7 +71,7 @@ type Shelf = typeof inCategories;
 const slugs = (on: Shelf, list: string[]) => (list.length > 0 ? [on({ slugs: list })] : []);
 const ids = (on: Shelf, list: number[]) => (list.length > 0 ? [on({ ids: list })] : []);
 
-function goodsConditions(where: ProductWhere): Condition[] {
+function ownConditions(where: ProductWhere): Condition[] {
   const conditions: Condition[] = [];
   const add = (column: string, list: (string | number)[]) =>
     list.length > 0 && conditions.push(isOneOf(column, list));
