@@ -3,6 +3,8 @@ import { storage } from "./browserStorage.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 
+// Sign-in and sign-out in the browser.
+
 /** Result of a sign-in or a sign-out; the message is shown to the shopper. */
 export type SignInResponse = { ok: true; location?: string } | { ok: false; message: string };
 

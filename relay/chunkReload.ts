@@ -1,3 +1,5 @@
+// Chunk reload: a full page load after a script chunk failed to load, at most once in ten seconds.
+
 /** Session storage key of the tab's last reload, and the time during which it blocks another. */
 const MARKER = "vitrine.reload";
 const LIFETIME_MS = 10_000;

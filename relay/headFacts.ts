@@ -7,6 +7,8 @@ import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
+// Head facts of a page: title, description, picture and JSON-LD for its `<head>`.
+
 /** Shop facts for the page's `<head>`, available on the server only. */
 export type SiteFacts = {
   /** The shop's public URL, without a trailing slash. */

@@ -2,6 +2,8 @@ import { isAttributeParameter, spelled } from "#relay/contract/facets.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { HeadContext } from "./headFacts.ts";
 
+// Indexing by search engines, per page and parameters.
+
 /**
  * URLs of a page that search engines may index: none; one, whatever its query string; or one per
  * part of a listing (pagination, one attribute term).

@@ -14,6 +14,8 @@ import { isRefusal } from "#relay/session/session.ts";
 import { withoutFailedFields } from "./failedFields.ts";
 import { randomUuid } from "./intents/randomUuid.ts";
 
+// Relay's network layer: sends operations in the session, with its lock and restoration.
+
 /** Session lock of a transport. */
 type TransportLock = {
   isNeeded: (operation: RequestParameters) => boolean;

@@ -6,6 +6,8 @@ import type { ShopFacts } from "./pageQuery.ts";
 import { hasShapeOf } from "./payloadShape.ts";
 import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
 
+// Page payloads: serialized into HTML, committed to Relay's store, fetched and prefetched.
+
 /** Id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
 

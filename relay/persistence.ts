@@ -6,6 +6,8 @@ import { isRestorePending } from "./intents/intentStore.ts";
 import { createListeners } from "./listeners.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
+// Persistence of the cart in local storage.
+
 const REFUSED_KEY = "vitrine.cart.refused";
 
 /** The backend's last cart, saved in this browser and shared by all its tabs. */

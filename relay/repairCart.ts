@@ -3,6 +3,8 @@ import type { LastCart } from "#relay/contract/suppliedData.ts";
 import { CART_FIELDS, isParent } from "./failedFields.ts";
 import type { PagePayload } from "./payload.ts";
 
+// Repair of a cart response with errors, from the last known cart.
+
 type Fields = Record<string, unknown>;
 
 /** A raw cart, as far as its lines. */

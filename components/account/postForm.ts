@@ -1,6 +1,8 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 
+// Posts of the account's forms by script.
+
 // Request timeout, longer than the server's own timeout for the backend.
 const DEADLINE_MS = 40_000;
 const NO_ANSWER =

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import { createListeners } from "#relay/listeners.ts";
 import { savedCart } from "#relay/persistence.ts";
 
+// Result of the last cart read: complete, incomplete or failed, and the time of the cart displayed.
+
 /** Result of reading the cart: with all lines, without some of them, or no usable response. */
 export type CartRead = "complete" | "incomplete" | "failed";
 

@@ -3,6 +3,8 @@ import { savedLines } from "#relay/intents/savedLines.ts";
 import { savedCart } from "#relay/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
 
+// Time of the last cart read, by which a stale cart in Relay's store is recognized.
+
 /** Read of the cart: its start, and the cart that was saved then. */
 type RecordedRead = { startedAt: number; saved: string };
 

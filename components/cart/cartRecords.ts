@@ -5,6 +5,8 @@ import { CART_ID } from "#relay/environment.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import type { KnownLine } from "#relay/intents/wantedLine.ts";
 
+// The cart's lines as records of Relay's store.
+
 const CONTENTS = { first: 100 };
 const CONNECTION = "CartToCartItemConnection";
 

@@ -1,3 +1,5 @@
+// Selection of cross-sells for the cart page.
+
 /** Number of products in the row. */
 const COUNT = 4;
 

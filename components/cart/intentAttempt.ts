@@ -5,6 +5,8 @@ import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { randomUuid } from "#relay/intents/randomUuid.ts";
 import type { CallMetadata } from "#relay/network.ts";
 
+// One attempt to carry out an intent: its request options and the record of its result.
+
 /**
  * Result of an attempt to carry out an intent: `done`; `rejected` by the backend; `waiting` for the
  * next attempt, as the result is unknown; `busy` if the backend certainly did nothing; and

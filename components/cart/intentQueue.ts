@@ -21,6 +21,8 @@ import type { AttemptResult } from "./intentAttempt.ts";
 import { emptyLocalCart, refreshCart } from "./refreshCart.ts";
 import { saveShownCount, showIntents } from "./shownIntents.ts";
 
+// Queue of intents: sends the changes of the cart one at a time, and retries them.
+
 /** Result of an intent for the component that wants it; a waiting one is completed later. */
 export type IntentResult = "done" | "rejected" | "waiting";
 

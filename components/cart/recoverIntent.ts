@@ -14,6 +14,8 @@ import { isBackendReachable } from "./isBackendReachable.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";
 
+// Recovery of an intent with an unknown result: reads the cart and sends the difference.
+
 /** Attempts after which a change that the backend never completes is given up: about a minute. */
 const MAX_TRIES = 20;
 

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import type { WantedLine } from "#relay/intents/cartIntent.ts";
 import { createListeners } from "#relay/listeners.ts";
 
+// Lines removed on this page; their rows stay until the shopper leaves it.
+
 /** A line that the shopper has removed on this page. */
 export type RemovedLine = {
   key: string;

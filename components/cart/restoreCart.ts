@@ -23,6 +23,8 @@ import { emptyLocalCart, refreshCart, showSavedCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";
 import { applyCoupon, fillCart } from "./sendRestoration.ts";
 
+// Restoration of the lines and coupons of a refused session.
+
 /** Attempts with an unknown result after which the lines are sent one by one: one of them may break the others. */
 const ONE_BY_ONE_TRIES = 3;
 /** The same after which the lines count as lost that break their own requests, if others are restored. */

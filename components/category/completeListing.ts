@@ -5,6 +5,8 @@ import type { countingVariables, listingVariables } from "./listingPage.ts";
 import { categoryCountsOf, idsOf, matchingProducts } from "./matchingProducts.ts";
 import { nameUncounted } from "./uncountedTerms.ts";
 
+// Facet counts of a listing, completed on the server.
+
 /** Data that a listing's page adds to the backend's response. */
 export type ListingFacts = {
   /** Number of products per category slug that match all filters; absent without filters. */

@@ -1,6 +1,8 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Disposable, Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 
+// Parts of a listing displayed before, read from Relay's store.
+
 /** Displayed part of a listing: its query variables and its number of products. */
 export type KnownPart = { variables: Variables; count: number };
 

@@ -4,6 +4,8 @@ import { plainText } from "#relay/contract/plainText.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { facetCounts_terms$key } from "#__generated__/facetCounts_terms.graphql.ts";
 
+// Facet counts of a listing: numbers of products per term, category and price.
+
 const termsFragment = graphql`
   fragment facetCounts_terms on CollectionStats @inline {
     attributeCounts {

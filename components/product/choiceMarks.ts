@@ -1,6 +1,8 @@
 import type { ChoosableVariation, Choice } from "#relay/contract/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 
+// Marks of a variable product's values: sold out, or impossible with the other choices.
+
 /** An attribute that a shopper chooses a value of. */
 export type ChoosableAttribute = {
   /** Name in the backend, `pa_glaze`. */

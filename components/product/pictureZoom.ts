@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
+// Zoom of the lightbox: geometry and pinch gesture.
+
 /** An enlargement: a point of the picture, from 0 to 1 each way, and its place in the slide in px. */
 export type Zoom = { scale: number; x: number; y: number; left: number; top: number };
 

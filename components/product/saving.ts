@@ -1,5 +1,7 @@
 import { plainText } from "#relay/contract/plainText.ts";
 
+// Sale labels: the amount saved, in the shop's price format.
+
 /** A number in a price, with its separators. */
 const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
 

@@ -1,3 +1,5 @@
+// Category paths in the search index.
+
 type Category = { id: number; parent: number | null | undefined; name: string };
 
 /** Separator of the names in a category's index path: "Table > Mugs". */

@@ -9,6 +9,8 @@ import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownSh
 import { categoryPaths } from "./categoryPaths.ts";
 import type { SearchStart } from "./suggestions.ts";
 
+// Shop data of the search dialog that the index lacks.
+
 const shopQuery = graphql`
   query knownShopQuery {
     productCategories(first: 100, where: { hideEmpty: true }) {

@@ -1,5 +1,7 @@
 import { isNewerVersion } from "#relay/storedVersion.ts";
 
+// Recent searches, stored in this browser.
+
 const KEY = "vitrine-recent-searches";
 /** Format version: a bare list is 1; a later format is an object with its version. */
 const VERSION = 1;

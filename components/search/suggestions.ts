@@ -2,6 +2,8 @@ import { fromPrice } from "#components/ui/priceText.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { writtenRange } from "./writtenPrice.ts";
 
+// Search suggestions, built from an index response.
+
 /** Raw hit of a request for suggestions. */
 export type IndexHit = {
   objectID: string;

@@ -10,6 +10,8 @@ import type {
 } from "#__generated__/vocabulary_query.graphql.ts";
 import { categoryPaths } from "./categoryPaths.ts";
 
+// Vocabulary of the search: attributes and categories, by the names of the shop and of the index.
+
 const vocabularyFragment = graphql`
   fragment vocabulary_query on RootQuery @inline {
     shopStats: collectionStats(

@@ -2,6 +2,8 @@ import formats from "./addressFormats.json" with { type: "json" };
 import type { AddressPart, TypedCheckout } from "./orderFields.ts";
 import type { AddressDemands } from "./checkoutRules.ts";
 
+// Address formats by country: fields, rows and postcodes.
+
 /** One part of an address, labeled as in its country. */
 export type AddressField = {
   part: AddressPart;

@@ -1,5 +1,7 @@
 import { plainText } from "./plainText.ts";
 
+// Exact amounts of money: parsed and printed in the backend's format.
+
 type Text = string | null | undefined;
 
 /** An amount as the backend formats it (`text`) and as a plain number (`format: RAW`). */

@@ -1,6 +1,8 @@
 import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./orderFields.ts";
 import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./orderFields.ts";
 
+// Validation rules of the checkout form.
+
 /** A country's address requirements. */
 export type AddressDemands = {
   /** Required parts of an address there. */

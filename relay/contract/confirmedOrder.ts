@@ -4,6 +4,8 @@ import type { Fields } from "./fields.ts";
 import { plainText } from "./plainText.ts";
 import type { Parts } from "./printedTotals.ts";
 
+// The order as a shopper confirmed it: lines, delivery rates and totals.
+
 /** Cart totals displayed to the shopper before an order is placed. */
 export const confirmedTotals = [
   "subtotal",

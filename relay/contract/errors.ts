@@ -1,3 +1,5 @@
+// Errors of backend requests, and their effects.
+
 /**
  * Effect of a failed request at the backend: `none` if it certainly changed nothing and may be sent
  * again, `unknown` if it may have been applied.

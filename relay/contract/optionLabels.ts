@@ -1,5 +1,7 @@
 import { plainText } from "./plainText.ts";
 
+// Labels of chosen product options.
+
 type Text = string | null | undefined;
 
 /** Attribute of a product, with the names of its terms if it is a global one. */

@@ -1,5 +1,7 @@
 import type { Effect } from "./errors.ts";
 
+// Fields of the checkout form, its draft and its responses.
+
 /** The parts of an address, by the backend's names. */
 export const addressParts = [
   "firstName",

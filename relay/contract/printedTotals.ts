@@ -3,6 +3,8 @@ import type { Amount, AmountFormat } from "./amounts.ts";
 import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "./plainText.ts";
 
+// Totals of a cart or an order, as printed rows.
+
 /** A net amount of the backend, and the tax on it. */
 export type Charge = { readonly net: Amount; readonly tax: Amount };
 

@@ -1,3 +1,5 @@
+// Fields of the review form, with their validation.
+
 /** A valid review. */
 export type Review = { rating: number; author: string; email: string; content: string };
 

@@ -2,6 +2,8 @@ import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
 import { plainText } from "./plainText.ts";
 
+// Price of a grouped product: the sum of its parts.
+
 /** Part of a grouped product. */
 export type PricedPart = {
   readonly price?: Amount["text"];

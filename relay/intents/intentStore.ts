@@ -5,6 +5,8 @@ import { isNewerVersion } from "#relay/storedVersion.ts";
 import { INTENT_VERSION, isIntent } from "./cartIntent.ts";
 import type { CartIntent } from "./cartIntent.ts";
 
+// Store of pending intents in local storage, shared by all tabs.
+
 // One local storage key per intent: several tabs may add and remove intents at the same moment
 // without overwriting each other's.
 const PREFIX = "vitrine.cart.intents.";

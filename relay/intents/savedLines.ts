@@ -3,6 +3,8 @@ import type { WantedLine } from "./cartIntent.ts";
 import { wantedLine } from "./wantedLine.ts";
 import type { KnownLine } from "./wantedLine.ts";
 
+// Lines and coupons of the saved cart.
+
 /** Raw line of the cart query's response; `isCart` has checked its fields. */
 type RawLine = {
   key: string;

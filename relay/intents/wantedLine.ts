@@ -1,5 +1,7 @@
 import type { WantedLine } from "./cartIntent.ts";
 
+// Matching of cart lines with the lines that intents want.
+
 /** A line of the cart, as far as intents compare it. */
 export type KnownLine = {
   key: string;

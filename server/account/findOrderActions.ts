@@ -3,6 +3,8 @@ import { TOO_MANY, checked } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
 import { sendOrderLink } from "./orderLinkEmail.ts";
 
+// Form actions of the page that finds an order.
+
 const LINK_SENT = { location: "/account/find-order?done=linkSent" };
 
 /** One message for a wrong key and an unknown number. */

@@ -9,6 +9,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
 
+// Lines of a session's cart: fetched, added and removed.
+
 void graphql`
   query sessionCartLinesQuery($after: String) {
     cart {

@@ -3,6 +3,8 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FILE, DIST } from "./currentBuild.ts";
 
+// Record of the sources that a build is made from, by which an outdated build is detected.
+
 const SOURCES = [
   "pages/**/*",
   "components/**/*",

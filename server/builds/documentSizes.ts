@@ -11,6 +11,8 @@ import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
 
+// Sizes of the catalogue's documents, styles and inline scripts, for the limits.
+
 /** Maximum sizes of the catalogue's pages, in bytes; documents and styles in brotli. */
 export type DocumentSizes = {
   /** Product pages only. */

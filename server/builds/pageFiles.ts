@@ -3,6 +3,8 @@ import { join, parse } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { projectFolder } from "#server/process/tool.ts";
 
+// Script and style files of a page, from Vite's manifest, with their brotli sizes.
+
 type Chunk = {
   file: string;
   name?: string;

@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { areTested } from "./testedVersions.ts";
 
+// Vite plugin that bundles Relay as ES modules.
+
 /** Matches a top-level `require` by name, as Babel writes it, up to the next `,` or `;`. */
 const REQUIRE =
   /^var (\w+) = (?:_interopRequireDefault\()?require\(["'](.+?)["']\)\)?(?:\["default"\]|\.default)?([,;])/gm;

@@ -2,6 +2,8 @@ import { parse } from "postcss";
 import type { AtRule, ChildNode, Rule } from "postcss";
 import type { StylePart } from "#server/pages/firstStyle.ts";
 
+// Split of the build's style into rules and their classes, for critical CSS.
+
 /** At-rules that apply without a matching class: keyframes, font faces, registered properties. */
 const PLAIN = /^(?:(?:-webkit-)?keyframes|font-face|property|counter-style|page)$/;
 /** Pseudo-classes left to the deferred style: nobody hovers before the first paint. */

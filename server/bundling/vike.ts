@@ -2,6 +2,8 @@ import { registerHooks } from "node:module";
 import type { Plugin } from "vite";
 import { areTested } from "./testedVersions.ts";
 
+// Vite plugins for Vike: its prefetching and its loop guard, replaced.
+
 const PREFETCH = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js$/;
 const LOOP_GUARD = "/vike/dist/utils/catchInfiniteLoop.js";
 

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { findLine } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 
+// Targets of a cart change: its lines and their quantities, and the hidden input that retries it.
+
 const productSchema = z.object({
   productId: z.int().min(1),
   variationId: z.int().min(1).optional(),

@@ -10,6 +10,8 @@ import { sendMutation } from "./sendMutation.ts";
 import type { SentMutation } from "./sendMutation.ts";
 import type { SessionCart } from "./sessionCart.ts";
 
+// Steps of a cart change, sent one after another.
+
 /** Change that was not carried out, or not completely: the rest of it, and the reason. */
 export type FailedChange = {
   /** Part of the change that can be repeated. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { plainText } from "#relay/contract/plainText.ts";
 
+// Parser of raw carts: their lines and coupons.
+
 /** Product of a cart form; its attributes may still have to be resolved to a variation. */
 export type ChosenProduct = {
   productId: number;

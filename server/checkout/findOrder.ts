@@ -11,6 +11,8 @@ import type { BackendOrder } from "./backendOrder.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 
+// Lookup of an intent's order among the last orders of its session.
+
 void graphql`
   query findOrderWithIntentsQuery($intentKey: String!) {
     customer {

@@ -11,6 +11,8 @@ import type { ShopChoices } from "./shopChoices.ts";
 import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 
+// Input of a checkout mutation, from the typed order.
+
 // The form's validation has rejected countries that the shop does not sell to.
 type TypedAddress = Record<AddressPart, string> & { country: CountriesEnum };
 

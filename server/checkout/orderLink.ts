@@ -1,5 +1,7 @@
 import type { StoredOrder } from "#server/state/orderState.ts";
 
+// Order links: an order's number and key in a URL.
+
 /** Number and key of an order, as its link and WooCommerce's emails contain them. */
 export type OrderLink = { number: string; key: string };
 

@@ -4,6 +4,8 @@ import { isPayable, withOrder } from "./orderProgress.ts";
 import { recordResult } from "./recordResult.ts";
 import type { OrderTools } from "./recordResult.ts";
 
+// Resolution of intents with an unknown result, by order lookups.
+
 /** Time between the first and the last lookup that count, in milliseconds. */
 const APART_MS = 10_000;
 

@@ -1,5 +1,7 @@
 import { BackendError } from "#relay/contract/errors.ts";
 
+// Circuit breaker of the backend.
+
 /** Failures in a row after which the backend is probed. */
 const FAILURES = 3;
 /** Shortest time between probes, and in the state `suspect` before it opens, in milliseconds. */

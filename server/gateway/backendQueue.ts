@@ -2,6 +2,8 @@ import { BackendError } from "#relay/contract/errors.ts";
 import { byPriority, priorities } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 
+// Priority queue of calls to the backend.
+
 /**
  * Maximum number of waiting calls per priority, and of one client among them: as many as eight
  * connections, and a client's five, can process within the timeout, at 0.4 s each.

@@ -7,6 +7,8 @@ import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall } from "./shopCall.ts";
 
+// `Retry-After` of the backend's responses: parsed, and obeyed.
+
 /** Longest time for which `Retry-After` is obeyed: a wrong header must not close the shop. */
 const MAX_SECONDS = 60;
 const MAX_OPERATIONS = 10_000;

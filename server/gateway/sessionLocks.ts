@@ -1,5 +1,7 @@
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 
+// Session locks of the server, in memory.
+
 /** Places in which work waits for a session lock, per session and per network of an address. */
 export type LockPlaces = { bySession: WaitingPlaces; byNetwork: WaitingPlaces };
 

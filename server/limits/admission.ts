@@ -2,6 +2,8 @@ import { createLimiter } from "./limiter.ts";
 import type { JobClass, JobCounts, Lend } from "./limiter.ts";
 import { createLoopTurns } from "./loopTurns.ts";
 
+// Admission control: bounds the running and waiting requests per class.
+
 /** Class of requests that are admitted together. */
 export type AdmissionClass = "checkout" | "cart" | "pages" | "listings" | "notFound";
 

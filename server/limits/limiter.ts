@@ -1,3 +1,5 @@
+// Concurrency limiter with priorities.
+
 /** Bounds of a class of jobs. */
 export type JobClass = {
   /** A job of this class starts while fewer jobs than this run, of all classes together. */

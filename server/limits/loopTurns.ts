@@ -1,3 +1,5 @@
+// Scheduler of long work: shares turns of the event loop among its steps.
+
 /**
  * Maximum number of steps in one turn of the event loop, and the time after which no more begin.
  */

@@ -5,6 +5,8 @@ import { networkOf } from "./clientNetwork.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 
+// Rate limits of operations and form posts, per session and per network.
+
 /** Class of requests that share a rate limit. */
 export type RequestClass = OperationClass | "orders";
 

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
+// Rate limit per key, in memory.
+
 /** Settings of a rate limit: its name, and the number of attempts per key and period. */
 export type RateLimitOptions = { name: string; points: number; seconds: number };
 

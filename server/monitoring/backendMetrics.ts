@@ -1,6 +1,8 @@
 import type { BackendAccess } from "#server/gateway/backendAccess.ts";
 import type { MetricsRegistry, Sample } from "./metricsRegistry.ts";
 
+// Metrics of the calls to the backend.
+
 /** Buckets of calls, in seconds: WordPress takes 0.1 to 1 s for a page, several for a checkout. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 

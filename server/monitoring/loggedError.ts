@@ -1,5 +1,7 @@
 import { mayQuoteInput } from "#relay/contract/quotedInput.ts";
 
+// Redacted serialization of errors for the log.
+
 /** Fields of our errors, and of Node's, that are logged beside the message. */
 const FIELDS = [
   "code",

@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { MetricsRegistry } from "./metricsRegistry.ts";
 
+// Metrics of the process.
+
 /** Interval at which the event loop's delay is sampled, in milliseconds. */
 const RESOLUTION_MS = 20;
 

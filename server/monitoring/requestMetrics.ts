@@ -3,6 +3,8 @@ import type { MetricsRegistry, Sample } from "./metricsRegistry.ts";
 import { requestClassOf } from "./requestClass.ts";
 import { traceOfRequest } from "./traceRequests.ts";
 
+// Metrics of requests and responses.
+
 /** Buckets of responses, in seconds: cached pages take less than a millisecond. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 

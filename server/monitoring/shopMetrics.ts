@@ -4,6 +4,8 @@ import type { Readiness } from "#server/process/readiness.ts";
 import { byLabel } from "./backendMetrics.ts";
 import type { MetricsRegistry, Sample } from "./metricsRegistry.ts";
 
+// Metrics of admission, page cache, searches, restored carts and readiness.
+
 /** Buckets of searches, in seconds; a page waits for one second at most. */
 const SEARCH_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 

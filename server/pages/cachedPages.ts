@@ -9,6 +9,8 @@ import { withPagePriority } from "./pageBackend.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
 import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
 
+// Pages served through the page cache, with revalidation.
+
 /** Maximum age of a cached page before it is revalidated, in milliseconds. */
 const FRESH_MS = 60_000;
 

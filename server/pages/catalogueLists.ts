@@ -7,6 +7,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { canonicalPath } from "./requestUrl.ts";
 
+// Lists of the catalogue, fetched page by page.
+
 void graphql`
   query catalogueListsPagesQuery($after: String) {
     list: pages(first: 100, after: $after, where: { hasPassword: false }) {

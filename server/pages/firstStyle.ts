@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { STYLE_FILE } from "#server/builds/currentBuild.ts";
 import { inlineSource } from "./inlineSource.ts";
 
+// Critical CSS: the part of the build's style that a page inlines.
+
 /**
  * Part of the build's style: a rule for every page, a rule with the classes its selectors need (one
  * of them suffices), or a block of parts such as a media query.

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 
+// Negative cache of missing paths.
+
 /** Time for which a path counts as missing, in milliseconds: a new product appears within it. */
 const MISSING_MS = 60_000;
 const MAX_PATHS = 5_000;

@@ -1,5 +1,7 @@
 import { effectOf } from "#relay/contract/errors.ts";
 
+// Redirects of renamed products.
+
 /** Cache lifetimes of a product's new URL, and of its absence, in milliseconds. */
 const MOVED_MS = 60 * 60_000;
 const GONE_MS = 10 * 60_000;

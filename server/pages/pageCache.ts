@@ -8,6 +8,8 @@ import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { entityTag } from "./entityTag.ts";
 import type { RenderedPage } from "./render.ts";
 
+// Page cache, in memory and on disk.
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

@@ -1,3 +1,5 @@
+// Cached list of WordPress pages.
+
 /** Maximum age of the list for a path that is not in it, in milliseconds. */
 const FRESH_MS = 60_000;
 

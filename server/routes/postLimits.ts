@@ -5,6 +5,8 @@ import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { sendError } from "./errorPages.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
+// Rate limits of form posts.
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Class of a route's form posts, whose attempts are limited; it may depend on the form. */

@@ -19,6 +19,8 @@ import { publicRoutes } from "./publicRoutes.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
+// Route of review posts.
+
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
 
 /** Reasons for a refused review; none reveals more than the shopper knows. */

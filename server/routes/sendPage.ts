@@ -6,6 +6,8 @@ import type { RenderedPage } from "#server/pages/render.ts";
 import { compressResponse } from "./compressResponse.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
+// Responses with a page: its HTML or its payload, with ETag and compression.
+
 /** Browsers revalidate each time; the response is usually 304. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 

@@ -16,6 +16,8 @@ import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import type { FormFields } from "./formPosts.ts";
 
+// Routes of sign-in and sign-out.
+
 const limits = { bodyLimit: 8 * 1024, config: { requestClass: "changes" } } as const;
 const ACCOUNT = "/account";
 

@@ -11,6 +11,8 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
 import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
+// Routes of the sitemaps and robots.txt.
+
 /** The one API route that a crawler might request. */
 const GATEWAY = "/graphql";
 

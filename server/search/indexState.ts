@@ -1,5 +1,7 @@
 import type { Algoliasearch } from "algoliasearch";
 
+// State of a search index: the content hashes of its records.
+
 /** Content hashes of an index's records, by objectID; foreign records have none. */
 export type IndexState = Map<string, string>;
 

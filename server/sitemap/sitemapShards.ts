@@ -4,6 +4,8 @@ import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+// Shard files of the sitemap's entries.
+
 /** Maximum number of entries in memory while shards are written. */
 const BATCH = 500;
 

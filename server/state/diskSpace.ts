@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Readiness } from "#server/process/readiness.ts";
 import { isDiskFull } from "./isDiskFull.ts";
 
+// Watch over the free space of the data folder.
+
 /** Interval between test writes to a full disk, in milliseconds. */
 const TRY_AGAIN_MS = 10_000;
 const PROBE = Buffer.alloc(64 * 1024, 1);

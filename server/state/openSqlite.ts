@@ -2,6 +2,8 @@ import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { isDiskFull } from "./isDiskFull.ts";
 
+// Opener of SQLite files that copes with a full disk.
+
 /** Settings of a SQLite file. */
 type SqliteOptions = {
   /** Pragmas of each connection. */

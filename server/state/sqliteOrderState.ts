@@ -3,6 +3,8 @@ import type { OpenSqlite } from "./openSqlite.ts";
 import { migrate } from "./migrate.ts";
 import type { Intent, StoredOrder, OrderState } from "./orderState.ts";
 
+// Store of order records in SQLite.
+
 // A commit is synced to disk: after a crash, the server must still know which order it was sending.
 const PRAGMAS = `
 pragma journal_mode = wal;
