@@ -1,4 +1,6 @@
 import { networkOf, widestNetworkOf } from "./clientNetwork.ts";
+import { createGuards } from "./guards.ts";
+import type { Guards } from "./guards.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { OpenRateLimit } from "./rateLimit.ts";
 
@@ -33,11 +35,16 @@ export type Attempts = {
   email: (address: string, name: string) => Promise<"allowed" | "enough" | "refused">;
 };
 
-/** Creates the account rate limits. Without the guard, every attempt is allowed. */
+/**
+ * Creates the account rate limits. Without the guard `rateLimits`, every attempt is allowed; without
+ * `rateLimitKeys`, the attempts at one name count together, whoever makes them.
+ */
 export function createAccountRateLimits({
-  isOn = true,
+  guards = createGuards(),
   open = createRateLimit,
-}: { isOn?: boolean; open?: OpenRateLimit } = {}): Attempts {
+}: { guards?: Guards; open?: OpenRateLimit } = {}): Attempts {
+  const isOn = guards.isOn("rateLimits");
+  const hasNetwork = guards.isOn("rateLimitKeys");
   const limit = (name: string, points: number) =>
     open({ name, points, seconds: ACCOUNT_LIMIT_SECONDS });
   const emails = {
@@ -57,7 +64,7 @@ export function createAccountRateLimits({
       const counted = [
         [perWidest, widestNetworkOf(address)],
         [perNetwork, network],
-        [perName, `${network} ${spelled(name)}`],
+        [perName, hasNetwork ? `${network} ${spelled(name)}` : spelled(name)],
       ] as const;
       for (const [rateLimit, key] of counted) {
         if (!(await rateLimit.take(key)).isAllowed) return undefined;

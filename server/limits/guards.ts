@@ -12,6 +12,7 @@ export const guardNames = [
   "singleHost",
   "plantedSession",
   "rateLimits",
+  "rateLimitKeys",
   "firstToken",
   "tokenRenewal",
   "idempotency",

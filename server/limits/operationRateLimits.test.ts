@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionToken } from "#server/gateway/tokenFixture.ts";
+import { createGuards } from "./guards.ts";
 import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";
 import type { OperationRateLimits, RequestClass } from "./operationRateLimits.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -46,12 +47,21 @@ test("A session has fewer attempts than its network, even if its token is renewe
   expect(await allowed(limits, "coupons", 1, () => ({ session: sessionToken("t_ben") }))).toBe(1);
 });
 
-test("A forged token uses up no attempts of a shopper at another network", async () => {
-  const limits = createOperationRateLimits();
+/** Uses up a customer's attempts with forged tokens; counts the customer's, at another network. */
+async function attemptsBesideForgeries(limits: OperationRateLimits): Promise<number> {
   const session = sessionToken("2");
   await allowed(limits, "coupons", 100, () => ({ session }));
   const owner = { address: "198.51.100.1", session: sessionToken("2") };
-  expect(await allowed(limits, "coupons", 1, () => owner)).toBe(1);
+  return allowed(limits, "coupons", 1, () => owner);
+}
+
+test("A forged token uses up no attempts of a shopper at another network", async () => {
+  expect(await attemptsBesideForgeries(createOperationRateLimits())).toBe(1);
+});
+
+test("A forged token uses up the shopper's attempts without the guard", async () => {
+  const guards = createGuards(["rateLimitKeys"]);
+  expect(await attemptsBesideForgeries(createOperationRateLimits({ guards }))).toBe(0);
 });
 
 test("A hundred shoppers behind one address stay below every limit", async () => {

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { customerOf } from "#relay/session/session.ts";
 import type { OperationClass } from "#server/gateway/describeOperation.ts";
 import { networkOf } from "./clientNetwork.ts";
+import { createGuards } from "./guards.ts";
+import type { Guards } from "./guards.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 
@@ -38,21 +40,29 @@ export type OperationRateLimits = {
 
 const FREE: Attempt = { isAllowed: true, retryAfterSeconds: 0 };
 
+/** Returns the part of a session's key that anyone can claim. */
+const claimedKey = (session: string): string =>
+  createHash("sha256")
+    .update(customerOf(session) ?? session)
+    .digest("base64url");
+
 /**
  * Returns the key of a session, which stays the same when the backend renews its token. The token's
  * customer is not verified here. So the key contains the network as well: a forged token cannot use
  * up the attempts of a shopper at another network.
  */
-function sessionKey(network: string, session: string): string {
-  const digest = createHash("sha256").update(customerOf(session) ?? session);
-  return `${network} ${digest.digest("base64url")}`;
-}
+const sessionKey = (network: string, session: string) => `${network} ${claimedKey(session)}`;
 
-/** Creates the rate limits of all classes. Without the guard, every attempt is allowed. */
+/**
+ * Creates the rate limits of all classes. Without the guard `rateLimits`, every attempt is allowed;
+ * without `rateLimitKeys`, the attempts of a session count together, whichever network sends them.
+ */
 export function createOperationRateLimits({
-  isOn = true,
+  guards = createGuards(),
   open = createRateLimit,
-}: { isOn?: boolean; open?: OpenRateLimit } = {}): OperationRateLimits {
+}: { guards?: Guards; open?: OpenRateLimit } = {}): OperationRateLimits {
+  const isOn = guards.isOn("rateLimits");
+  const hasNetwork = guards.isOn("rateLimitKeys");
   const openClass = (name: string, { perSession, perNetwork, seconds }: ClassLimits) => ({
     network: open({ name: `${name}-network`, points: perNetwork, seconds }),
     session: open({ name: `${name}-session`, points: perSession, seconds }),
@@ -67,7 +77,7 @@ export function createOperationRateLimits({
       const network = networkOf(address);
       const attempt = await limit.network.take(network);
       if (!attempt.isAllowed || session === undefined) return attempt;
-      return limit.session.take(sessionKey(network, session));
+      return limit.session.take(hasNetwork ? sessionKey(network, session) : claimedKey(session));
     },
   };
 }

@@ -55,7 +55,7 @@ export async function openGatewayFixture({
     shopperOf: createShopperOf({ gateway, customers: createCustomerTokens(async () => undefined) }),
     operations,
     checkVariables,
-    limits: createOperationRateLimits({ isOn: guards.isOn("rateLimits") }),
+    limits: createOperationRateLimits({ guards }),
     guards,
     allowsFreeForm,
     admission: createAdmissionControl({ isOn: guards.isOn("admission") }),

@@ -69,8 +69,7 @@ export async function registerShopping(
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
   const { now = Date.now, admission, onRestoration } = options;
-  const isLimited = guards.isOn("rateLimits");
-  const limits = createOperationRateLimits({ isOn: isLimited });
+  const limits = createOperationRateLimits({ guards });
   await registerCookies(app);
   forbidPublicCookies(app, guards);
   registerFormPosts(app);
@@ -96,7 +95,7 @@ export async function registerShopping(
   const orders = createOrders({ choices, state, lastCarts, origins, log: app.log, guards, now });
   registerPayPage(app, backend);
 
-  const attempts = createAccountRateLimits({ isOn: isLimited });
+  const attempts = createAccountRateLimits({ guards });
   const canEmailLinks = createLinkProbe(gateway.shared, now);
   const { shown: accountAt } = createAccountSource({ choices, backend, orders, canEmailLinks });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
