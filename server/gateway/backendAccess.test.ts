@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Backend } from "#server/backend.ts";
+import { createGuards } from "#server/limits/guards.ts";
 import { openBackendAccess } from "./backendAccess.ts";
 import { probeCall } from "./backendProbe.ts";
 
@@ -34,4 +36,25 @@ test("A call that has waited for most of its timeout is not sent", async () => {
   expect(await second).toMatchObject({ effect: "none" });
   expect(graphql).toHaveBeenCalledTimes(1);
   access.close();
+});
+
+test("A call tells the backend its shopper's address, unless the guard is off", async () => {
+  const addresses: (string | null)[] = [];
+  const backend: Backend = {
+    kind: "remote",
+    graphql: async ({ headers }) => {
+      addresses.push(headers.get("x-vitrine-client"));
+      return Response.json({ data: {} });
+    },
+    movedTo: async () => undefined,
+    close: () => {},
+  };
+  for (const guards of [createGuards(), createGuards(["forwardedClient"])]) {
+    const access = openBackendAccess(backend, { guards });
+    await access.request({ ...probeCall, address: "203.0.113.5" });
+    await access.request({ ...probeCall, address: "203.0.113.6" });
+    access.close();
+  }
+  // Without it, WordPress takes all shoppers for the storefront's server.
+  expect(addresses).toEqual(["203.0.113.5", "203.0.113.6", null, null]);
 });

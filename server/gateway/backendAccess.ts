@@ -116,6 +116,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   const hasBreaker = guards.isOn("backendBreaker");
   const obeysRetries = guards.isOn("retryAfter");
   const isBounded = guards.isOn("backendQueue");
+  const forwardsClient = guards.isOn("forwardedClient");
   const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
   const retries = createRetryTimes(options.now);
   // The embedded shop runs in this process, where a response cannot get lost.
@@ -156,7 +157,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
   /** Sends a call; tells the breaker the result, and records a `Retry-After`. */
   async function send(call: ShopCall, priority: CallPriority, signal?: AbortSignal) {
     try {
-      const response = await requestBackend(backend, call, signal);
+      const sent = forwardsClient ? call : { ...call, address: undefined };
+      const response = await requestBackend(backend, sent, signal);
       breaker.succeed();
       return response;
     } catch (error) {

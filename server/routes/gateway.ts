@@ -80,7 +80,7 @@ export function registerGateway(
     onRestoration?: ((isRestored: boolean) => void) | undefined;
   },
 ): void {
-  const { gateway, shopperOf, admission, onRestoration = () => {} } = options;
+  const { gateway, shopperOf, admission, guards, onRestoration = () => {} } = options;
   const admit = createAdmission(options);
 
   /** Sends a restoration of a cart, and reports its result. */
@@ -142,7 +142,7 @@ export function registerGateway(
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      "application/json",
+      guards.isOn("contentTypes") ? "application/json" : "*",
       { parseAs: "buffer" },
       (_request, body, parsed) => parsed(null, body),
     );

@@ -9,7 +9,7 @@ import type { VariableCheck } from "#server/gateway/variables.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { FROM_ELSEWHERE } from "./formPosts.ts";
-import { isLocal } from "./localRequest.ts";
+import { isLocal, isLoopbackAddress } from "./localRequest.ts";
 import { RATE_LIMITED } from "./postLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
@@ -68,13 +68,16 @@ function createOperationFinder(options: AdmissionOptions) {
   const { operations, checkVariables, guards, allowsFreeForm } = options;
   const isStrict = guards.isOn("strictJson");
   const hasTypes = guards.isOn("variables");
+  const isFromHere = guards.isOn("localSocket")
+    ? isLocal
+    : ({ ip }: FastifyRequest) => isLoopbackAddress(ip);
 
   return (request: FastifyRequest): FoundCall | Refusal => {
     const sent = readGraphqlRequest(request.body, { isStrict });
     if (!sent) return { status: 400, message: MALFORMED };
     const { query, documentId = "", operationName, variables } = sent;
     const operation = query === undefined ? operations.byId(documentId) : operations.byText(query);
-    if (!operation && query !== undefined && allowsFreeForm && isLocal(request)) {
+    if (!operation && query !== undefined && allowsFreeForm && isFromHere(request)) {
       return { call: freeFormCall(sent), errorOfVariables: () => undefined };
     }
     if (!operation) {
