@@ -80,10 +80,26 @@ test("a duration of 0 makes browsers forget HSTS", () => {
   expect(transport({ protocol: "https" }, { HSTS_SECONDS: 0 })).toBe("max-age=0");
 });
 
+const headersByGuard: [Guard[], string][] = [
+  [["openerPolicy"], "cross-origin-opener-policy"],
+  [["resourcePolicy"], "cross-origin-resource-policy"],
+  [["permissionsPolicy"], "permissions-policy"],
+  [["strictTransport"], "strict-transport-security"],
+];
+
+test.each(headersByGuard)("without the guard %j a page lacks %s alone", (switchedOff, name) => {
+  const response = { protocol: "https" };
+  const { [name]: own, ...others } = headersOf(response);
+  expect(own).toBeTruthy();
+  expect(headersOf(response, {}, switchedOff)).toEqual(others);
+});
+
 test("the guards take one protection each out of the policy", () => {
   const own = { styleSource: "'sha256-own'" };
   const loose = policy(own, {}, ["styleHashes"]);
   expect(loose).toMatch(/; style-src 'self' 'unsafe-inline'$/);
   expect(loose).toContain("require-trusted-types-for");
   expect(policy(own, {}, ["trustedTypes"])).not.toContain("trusted-types");
+  expect(policy(own, {}, ["scriptHashes"])).toContain("script-src 'self' 'unsafe-inline';");
+  expect(policy(own, {}, ["pictureOrigins"])).toContain("img-src * data:;");
 });

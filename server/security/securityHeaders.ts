@@ -22,12 +22,12 @@ export type SecurityHeaders = (response: SecuredResponse) => Record<string, stri
 type Settings = OriginSettings & Pick<Config, "SITE_URL" | "HSTS_SECONDS">;
 
 /** Headers of every response; a route may share its own with other sites. */
-const ALWAYS = {
+const headersOfAll = (guards: Guards) => ({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
+  ...(guards.isOn("openerPolicy") && { "cross-origin-opener-policy": "same-origin" }),
+  ...(guards.isOn("resourcePolicy") && { "cross-origin-resource-policy": "same-origin" }),
+});
 
 /** Referrer policy of a page whose address contains a key: requests name only its origin. */
 const HIDDEN_ADDRESS = { "referrer-policy": "strict-origin" };
@@ -52,8 +52,11 @@ export function createSecurityHeaders(
     ),
   );
   const hasHashes = guards.isOn("styleHashes");
-  const secured = { ...ALWAYS, "strict-transport-security": `max-age=${settings.HSTS_SECONDS}` };
+  const permissions = guards.isOn("permissionsPolicy") && { "permissions-policy": PERMISSIONS };
+  const always = headersOfAll(guards);
+  const secured = { ...always, "strict-transport-security": `max-age=${settings.HSTS_SECONDS}` };
   const isSiteSecure = settings.SITE_URL?.startsWith("https:") ?? false;
+  const hasTransport = guards.isOn("strictTransport");
 
   const rulesAt = (url: string) => routes.find(url.replace(/[?#].*$/s, ""))?.rules;
 
@@ -63,13 +66,13 @@ export function createSecurityHeaders(
     const policy = (rules && widened.get(rules)) ?? shopsOwn;
     return {
       "content-security-policy": withStyle(policy, styleSource),
-      "permissions-policy": PERMISSIONS,
+      ...permissions,
       ...(rules?.hidesReferrer && HIDDEN_ADDRESS),
     };
   }
 
   return ({ url, protocol, isHtml, styleSource }) => ({
-    ...(isSiteSecure || protocol === "https" ? secured : ALWAYS),
+    ...(hasTransport && (isSiteSecure || protocol === "https") ? secured : always),
     ...(isHtml
       ? pageHeaders(url, hasHashes ? styleSource : "")
       : { "content-security-policy": DATA_POLICY }),

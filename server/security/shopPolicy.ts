@@ -39,12 +39,21 @@ export function shopPolicy(
       "form-action": ["'self'"],
       "object-src": ["'none'"],
     },
-    scripts: { "script-src": ["'self'", ...inlineScripts] },
+    scripts: {
+      // A hash would make browsers ignore the keyword.
+      "script-src": guards.isOn("scriptHashes")
+        ? ["'self'", ...inlineScripts]
+        : ["'self'", "'unsafe-inline'"],
+    },
     styles: {
       "style-src": guards.isOn("styleHashes") ? ["'self'"] : ["'self'", "'unsafe-inline'"],
     },
     // The favicon and an icon in the stylesheet are data.
-    pictures: { "img-src": ["'self'", "data:", ...originOf(GRAPHQL_ENDPOINT), ...IMAGE_ORIGINS] },
+    pictures: {
+      "img-src": guards.isOn("pictureOrigins")
+        ? ["'self'", "data:", ...originOf(GRAPHQL_ENDPOINT), ...IMAGE_ORIGINS]
+        : ["*", "data:"],
+    },
     live: { "connect-src": originOf(GRAPHQL_WS_ENDPOINT) },
     search: { "connect-src": ALGOLIA_APP_ID === undefined ? [] : searchHosts(ALGOLIA_APP_ID) },
     trustedTypes: guards.isOn("trustedTypes")

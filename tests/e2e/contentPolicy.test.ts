@@ -44,23 +44,35 @@ async function openPage(switchedOff: readonly Guard[]) {
 }
 
 const INJECTED = `<p id="attribute" style="color: rgb(1, 2, 3)">a</p>
-<style>#element { color: rgb(1, 2, 3) }</style><p id="element">b</p>`;
+<style>#element { color: rgb(1, 2, 3) }</style><p id="element">b</p>
+<script>document.documentElement.dataset.injected = "ran"</script>
+<img src="https://elsewhere.example/cart.png" alt="">`;
 
-/** Returns the elements that injected styles have changed, in a page served with them. */
-async function restyled(page: Page): Promise<string[]> {
+/**
+ * Opens a page with injected HTML; returns the elements that its styles have changed, whether its
+ * script has run, and the number of pictures that were requested from another site.
+ */
+async function openInjected(page: Page) {
+  let requested = 0;
+  await page.route("https://elsewhere.example/**", async (route) => {
+    requested += 1;
+    await route.abort();
+  });
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("</main>", `${INJECTED}</main>`);
     await route.fulfill({ response, body });
   });
   await page.goto("/about");
-  return page.evaluate(() =>
-    ["attribute", "element"].filter((id) => {
+  const effects = await page.evaluate(() => ({
+    restyled: ["attribute", "element"].filter((id) => {
       const element = document.getElementById(id);
       if (!element) throw new Error("Nothing was injected.");
       return getComputedStyle(element).color === "rgb(1, 2, 3)";
     }),
-  );
+    hasRun: document.documentElement.dataset["injected"] === "ran",
+  }));
+  return { ...effects, requested };
 }
 
 /** Sets HTML as a careless script would; returns the name of the error, if any. */
@@ -74,10 +86,10 @@ const setHtml = (page: Page) =>
     }
   });
 
-test("a style in a page's HTML has no effect without a hash, and script can set no HTML nor create the policy for it", async () => {
+test("a style, script or foreign picture in a page's HTML has no effect, and script can set no HTML nor create the policy for it", async () => {
   const { page, violations } = await openPage([]);
-  expect(await restyled(page)).toEqual([]);
-  await expect.poll(() => violations).toHaveLength(2);
+  expect(await openInjected(page)).toEqual({ restyled: [], hasRun: false, requested: 0 });
+  await expect.poll(() => violations).toHaveLength(4);
   violations.splice(0);
 
   await awake(page);
@@ -99,9 +111,18 @@ test("a style in a page's HTML has no effect without a hash, and script can set 
   await expect.poll(() => violations).toHaveLength(4);
 });
 
-test("a style has its effect where inline styles are allowed, and script sets HTML where Trusted Types are not required", async () => {
-  const { page } = await openPage(["styleHashes", "trustedTypes"]);
-  expect(await restyled(page)).toEqual(["attribute", "element"]);
+test("each of them has its effect where its guard is off", async () => {
+  const { page } = await openPage([
+    "scriptHashes",
+    "styleHashes",
+    "trustedTypes",
+    "pictureOrigins",
+  ]);
+  expect(await openInjected(page)).toEqual({
+    restyled: ["attribute", "element"],
+    hasRun: true,
+    requested: 1,
+  });
   expect(await setHtml(page)).toBeUndefined();
 });
 
