@@ -29,6 +29,18 @@ test("A checkout that certainly was not applied is sent again at once, and place
   expect(shop.sent).toBe(2);
 });
 
+test("Without the guard, it counts as an order that may exist, and blocks the next one", async () => {
+  state.close();
+  ({ state, shop, place, pass } = openPlacing(["orderRetry"]));
+  shop.checkout = () => {
+    throw new BackendError("the backend responded with 429", { effect: "none" });
+  };
+  expect(await place()).toMatchObject({ outcome: "checking" });
+  shop.checkout = () => checkoutAnswerTo(made());
+  expect(await place()).toMatchObject({ outcome: "checking" });
+  expect(shop.sent).toBe(1);
+});
+
 test.each<Effect>(["none", "unknown"])(
   "A call before the checkout that fails with the effect %s leaves nothing to check",
   async (effectOfCall) => {

@@ -2,6 +2,7 @@ import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { createGuards } from "#server/limits/guards.ts";
+import type { Guard } from "#server/limits/guards.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { addressOf, cartOfOne, openOrderingShop, wholeOrder } from "./orderingFixture.ts";
@@ -71,8 +72,8 @@ export type Placing = {
   cartEvents: string[];
 };
 
-/** Creates the mock shop and session; close its state afterwards. */
-export function openPlacing(): Placing {
+/** Creates the mock shop and session without some guards; close its state afterwards. */
+export function openPlacing(switchedOff: readonly Guard[] = []): Placing {
   let time = START;
   const state = openOrderState(":memory:");
   const shop = openOrderingShop(createdOrder());
@@ -81,7 +82,7 @@ export function openPlacing(): Placing {
     state,
     choices: createShopChoices(shop.send),
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
-    guards: createGuards(),
+    guards: createGuards(switchedOff),
     lastCart: {
       forget: () => void cartEvents.push("forgotten"),
       restore: () => void cartEvents.push("restored"),

@@ -29,6 +29,7 @@ export const guardNames = [
   "strictTransport",
   "publicCookies",
   "orderLookup",
+  "orderRetry",
   "formReport",
   "lastCart",
   "backendQueue",
