@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Guards } from "#server/limits/guards.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";
@@ -60,9 +61,11 @@ function withRestoration(
 export function createCartChanges({
   shared,
   lastCarts,
+  guards,
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
+  guards: Guards;
 }): CartChanges {
   /**
    * Targets of repeated additions whose earlier quantity was unknown, by the report's id: its
@@ -73,7 +76,8 @@ export function createCartChanges({
     ttl: ATTEMPT_MS,
   });
 
-  const restoring = createCartRestorations(lastCarts);
+  const restores = guards.isOn("formRestoration");
+  const restoring = createCartRestorations(restores ? lastCarts : { of: () => undefined });
 
   const locked = (
     shopper: Shopper,

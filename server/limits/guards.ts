@@ -31,6 +31,7 @@ export const guardNames = [
   "orderLookup",
   "orderRetry",
   "formReport",
+  "formRestoration",
   "lastCart",
   "backendQueue",
   "refreshQueue",

@@ -100,7 +100,8 @@ export async function registerShopping(
   const { shown: accountAt } = createAccountSource({ choices, backend, orders, canEmailLinks });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
   const providers = createPageProviders({ orders, attempts, accountAt, ...lastCartOf });
-  const changes = createCartChanges({ shared: withPriority(gateway.shared, "cart"), lastCarts });
+  const shared = withPriority(gateway.shared, "cart");
+  const changes = createCartChanges({ shared, lastCarts, guards });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });

@@ -5,7 +5,7 @@ import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";
 
-const over = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: "1500" });
+const over = appOverProxy("formRestoration", { BACKEND_TIMEOUT_MS: "1500" });
 
 const BELT = { productId: "15", name: "Belt" };
 const CAP = { productId: "16", name: "Cap" };
@@ -59,6 +59,14 @@ test("A form of an expired session is carried out in a new one, with the other l
   over().woo.passTime(50 * 3600);
   for (const product of [CAP, BELT]) expect((await shopper.submit(product)).status).toBe(303);
   expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
+});
+
+test("Without the guard, a form of an expired session has its own change alone, and names nothing", async () => {
+  const shopper = createFormShopper(over().unguarded);
+  await shopper.post(BELT);
+  over().woo.passTime(50 * 3600);
+  expect(await shopper.post(CAP)).toEqual({ status: 303, location: "/cart" });
+  expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
 });
 
 test("A form whose token was issued before the clock was set back is carried out alike", async () => {
