@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
@@ -16,6 +16,8 @@ import { FROM_ELSEWHERE } from "./formPosts.ts";
 import { createAdmission } from "./graphqlAdmission.ts";
 import type { AdmissionOptions, AdmittedCall } from "./graphqlAdmission.ts";
 import { privateRoutes } from "./privateRoutes.ts";
+import { publicRoutes } from "./publicRoutes.ts";
+import type { PublicReply } from "./publicRoutes.ts";
 import { requestSite } from "./requestSite.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -23,7 +25,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Operation with which a browser restores the cart of an ended session in a new one. */
 const RESTORATION = "sendRestorationMutation";
 
-function refuse(reply: FastifyReply, status: number, message: string, retryAfterSeconds?: number) {
+function refuse(reply: PublicReply, status: number, message: string, retryAfterSeconds?: number) {
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(status)
@@ -32,7 +34,7 @@ function refuse(reply: FastifyReply, status: number, message: string, retryAfter
 }
 
 /** Responds with 503 if the backend certainly did nothing, so that a client may repeat the call. */
-function refuseFailed(reply: FastifyReply, error: unknown) {
+function refuseFailed(reply: PublicReply, error: unknown) {
   if (error instanceof KeyReusedError)
     return refuse(reply, 422, "This idempotency key was sent with another body.");
   if (effectOf(error) === "unknown")
@@ -160,7 +162,7 @@ export function registerGateway(
     done();
   });
 
-  app.route({
+  publicRoutes(app).route({
     method: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
     url: "/graphql",
     handler: (_request, reply) =>
