@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
+import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
 import { restorableCart } from "#relay/intents/restorableCart.ts";
 import type { RestorableCart } from "#relay/intents/restorableCart.ts";
 import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/persistence.ts";
@@ -9,8 +10,15 @@ import styles from "./CartNote.module.css";
 
 /** Returns the cart that can be restored; usually none is set aside, and nothing else is read. */
 function restorable(): RestorableCart | undefined {
-  const setAside = cartSetAside();
+  const setAside = isEmptiedIn(document.cookie) ? undefined : cartSetAside();
   return setAside && restorableCart(setAside, savedCart());
+}
+
+/** Forgets a cart set aside that a form has emptied in this browser, without script. */
+function forgetEmptied(): void {
+  if (!cartSetAside() || !isEmptiedIn(document.cookie)) return;
+  document.cookie = `${EMPTIED_COOKIE}=; Max-Age=0; Path=/`;
+  forgetCartSetAside();
 }
 
 /** Names its products; the text is the same until the cart changes. */
@@ -28,6 +36,10 @@ const productsIn = (count: number) => (count === 1 ? "the product" : `the ${coun
 export function RestoreOffer() {
   const environment = useRelayEnvironment();
   const names = useSyncExternalStore(onCartSaved, restorableNames, () => "");
+  useEffect(() => {
+    forgetEmptied();
+    return onCartSaved(forgetEmptied);
+  }, []);
   if (names === "") return null;
   const { lines = [], coupons = [] } = restorable() ?? {};
   const putBack = () => {

@@ -13,6 +13,8 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
+import { noteEmptied } from "#server/shopper/cookies.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
@@ -21,8 +23,8 @@ import { sendPage } from "./sendPage.ts";
 
 const CART = "/cart";
 
-/** A form's request and its shopper. */
-type Sent = { request: FastifyRequest; shopper: Shopper };
+/** A form's request, its reply and its shopper. */
+type Sent = { request: FastifyRequest; reply: PrivateReply; shopper: Shopper };
 
 /** `fetch` for a page whose backend has just failed: the shopper does not wait for it again. */
 const unreachable: typeof fetch = () =>
@@ -50,7 +52,10 @@ export function registerCartForms(
   const shared = withPriority(gateway.shared, "cart");
 
   /** Executes a form; returns the redirect target, or the failure to report. */
-  async function carryOut(form: CartForm, shopper: Shopper): Promise<string | FailedChange> {
+  async function carryOut(
+    form: CartForm,
+    { request, reply, shopper }: Sent,
+  ): Promise<string | FailedChange> {
     if (form.kind === "ask") {
       const product = await choosableProduct(shared, form.productId);
       return product.slug ? choicePath(product, {}) : CART;
@@ -61,7 +66,9 @@ export function registerCartForms(
       ? changes.again(shopper, form.retry)
       : changes.first(shopper, change));
     if (result === "done") {
-      return change.kind === "remove" && (await changes.isEmpty(shopper)) ? "/" : CART;
+      const isRemoval = change.kind === "remove" && (await changes.isEmpty(shopper));
+      if (isRemoval || change.kind === "clear") noteEmptied(request, reply);
+      return isRemoval ? "/" : CART;
     }
     return "path" in result ? result.path : result;
   }
@@ -87,10 +94,11 @@ export function registerCartForms(
   }
 
   /** Carries out an admitted form; returns the redirect target, or the page that reports a failure. */
-  async function respond(form: CartForm, { request, shopper }: Sent, place: Place) {
+  async function respond(form: CartForm, sent: Sent, place: Place) {
+    const { request, shopper } = sent;
     // The change waits for the session's lock.
     const result = await place.lend(() =>
-      carryOut(form, shopper).catch((error: unknown) => {
+      carryOut(form, sent).catch((error: unknown) => {
         request.log.error({ err: error }, "a cart form could not be carried out");
         return CART;
       }),
@@ -108,7 +116,7 @@ export function registerCartForms(
     if (!form) return reply.redirect(CART, 303);
     const shopper = shopperOf(request, reply, { replacesRefused: true });
     const result = await admission.run("cart", (place) =>
-      respond(form, { request, shopper }, place),
+      respond(form, { request, reply, shopper }, place),
     );
     if (typeof result === "string") return reply.redirect(result, 303);
     return sendPage(request, reply, result);

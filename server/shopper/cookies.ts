@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { CookieSerializeOptions, ParseOptions } from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { EMPTIED, EMPTIED_COOKIE, EMPTIED_SECONDS } from "#relay/contract/emptiedCookie.ts";
 import {
   SESSION_COOKIE,
   SESSION_LIFETIME,
@@ -46,10 +47,11 @@ export function readTokens({ headers }: FastifyRequest, { name }: TokenCookie): 
 export const readToken = (request: FastifyRequest, cookieOf: TokenCookie): string | undefined =>
   readTokens(request, cookieOf)[0];
 
+/** Sets a cookie for the whole shop. */
 function set(
   request: FastifyRequest,
   reply: PrivateReply,
-  { name, httpOnly }: TokenCookie,
+  { name, httpOnly }: Pick<TokenCookie, "name" | "httpOnly">,
   { token, maxAge }: { token: string; maxAge: number },
 ): void {
   const hostname = request.hostname.replace(/:\d+$/, "");
@@ -75,3 +77,12 @@ export function removeToken(
 ): void {
   set(request, reply, cookieOf, { token: "", maxAge: 0 });
 }
+
+/** Tells the browser's script that a form has emptied the cart. */
+export const noteEmptied = (request: FastifyRequest, reply: PrivateReply): void =>
+  set(
+    request,
+    reply,
+    { name: EMPTIED_COOKIE, httpOnly: false },
+    { token: EMPTIED, maxAge: EMPTIED_SECONDS },
+  );

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { expiredToken } from "#tests/support/expiredToken.ts";
@@ -20,6 +21,9 @@ beforeEach(() => {
   cookie = "";
 });
 
+/** Returns the `Set-Cookie` lines of a response. */
+const cookiesIn = ({ headers }: LightMyRequestResponse) => [headers["set-cookie"] ?? []].flat();
+
 /** Posts a form as a browser without JavaScript does, with the cookie it was given. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const response = await app().inject({
@@ -32,7 +36,7 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
     },
     payload: new URLSearchParams(fields).toString(),
   });
-  const given = [response.headers["set-cookie"] ?? []].flat()[0];
+  const given = cookiesIn(response).find((line) => line.startsWith("woo-session="));
   if (given) cookie = given.split(";", 1)[0] ?? "";
   return response;
 }
@@ -74,6 +78,16 @@ describe("a plain form post", () => {
     const removed = await post({ [field]: "0" });
     expect(removed.headers["location"]).toBe("/");
     expect(await cart()).toContain('aria-label="Cart, empty"');
+  });
+
+  test("tells the script by a cookie that it has emptied the cart, and only then", async () => {
+    const emptied = "vitrine-emptied=1; Max-Age=3600; Path=/; SameSite=Lax";
+    for (const action of [{}, { action: "clear" }]) {
+      await post({ productId });
+      const field = `quantity[${keyIn(await cart())}]`;
+      expect(cookiesIn(await post({ [field]: "2" }))).not.toContain(emptied);
+      expect(cookiesIn(await post({ [field]: "0", ...action }))).toContain(emptied);
+    }
   });
 
   test("from another site is rejected with 403, whichever header says so", async () => {

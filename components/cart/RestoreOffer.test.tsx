@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { afterEach, expect, test } from "vitest";
+import { cartSetAside, setCartAside } from "#relay/persistence.ts";
+import { openCartBackend } from "./cartBackendFixture.tsx";
+import { addition, openPage, passTime, withEmptyProfile } from "./cartPageFixture.tsx";
+import { RestoreOffer } from "./RestoreOffer.tsx";
+
+withEmptyProfile();
+afterEach(() => {
+  cleanup();
+  document.cookie = "vitrine-emptied=; Max-Age=0; Path=/";
+});
+
+/** Opens the cart page of a shopper whose two tumblers are set aside, before or after it renders. */
+async function openCartPage(isSetAsideFirst: boolean) {
+  const { queue, environment } = openPage(openCartBackend());
+  await queue.submit(addition(7, 2));
+  await passTime(250);
+  if (isSetAsideFirst) setCartAside();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RestoreOffer />
+    </RelayEnvironmentProvider>,
+  );
+  if (!isSetAsideFirst) act(setCartAside);
+}
+
+const offers = () => screen.queryAllByRole("button", { name: /^Put back/ }).length;
+
+test.each([true, false])("A cart set aside is offered (before the page: %s)", async (isFirst) => {
+  await openCartPage(isFirst);
+  expect(offers()).toBe(1);
+});
+
+test.each([true, false])(
+  "A cart that a form has emptied is forgotten, with its cookie (before the page: %s)",
+  async (isFirst) => {
+    document.cookie = "vitrine-emptied=1; Path=/";
+    await openCartPage(isFirst);
+    expect([offers(), cartSetAside()]).toEqual([0, undefined]);
+    expect(document.cookie).not.toContain("vitrine-emptied=1");
+  },
+);
