@@ -36,7 +36,7 @@ test("Without the guard, it counts as an order that may exist, and blocks the ne
     throw new BackendError("the backend responded with 429", { effect: "none" });
   };
   expect(await place()).toMatchObject({ outcome: "checking" });
-  shop.checkout = () => checkoutAnswerTo(made());
+  shop.checkout = () => checkoutAnswerTo(createdOrder());
   expect(await place()).toMatchObject({ outcome: "checking" });
   expect(shop.sent).toBe(1);
 });
