@@ -11,6 +11,7 @@ import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartPromises } from "#components/cart/CartPromises.tsx";
 import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
 import { EditableLines } from "#components/cart/EditableLines.tsx";
+import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
 import { RestoreOffer } from "#components/cart/RestoreOffer.tsx";
 import { forgetRemoved } from "#components/cart/removedLines.ts";
@@ -126,8 +127,11 @@ function CartContent() {
   return (
     <div className={styles.content}>
       <CartLayout title="Cart" {...{ notice, summary, actions, more }}>
-        {/* The same lines once the backend is back: a quantity that is being typed stays. */}
-        <EditableLines cart={cart} isUnavailable={isUnavailable} />
+        <div>
+          {!isUnavailable && <FormRemoval />}
+          {/* The same lines once the backend is back: a quantity that is being typed stays. */}
+          <EditableLines cart={cart} isUnavailable={isUnavailable} />
+        </div>
       </CartLayout>
       {Suggested && !asOf && (
         <div className={styles.products}>
@@ -162,6 +166,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
       <div className="room">
+        <FormRemoval />
         <RemovedRows />
         <LostLines />
         <RestoreOffer />

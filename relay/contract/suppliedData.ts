@@ -22,6 +22,8 @@ export type SuppliedData = {
    * rendered with it while the backend is unavailable.
    */
   lastCart: LastCart | null;
+  /** The lines that the session's last cart form removed; null if it removed none. */
+  removal: CartRemoval | null;
 };
 
 /** Last cart that the backend returned for a session: its raw response, and the time (ISO 8601). */
@@ -48,6 +50,9 @@ export type CartReport = {
    */
   again?: string;
 };
+
+/** Cart lines that a form has removed: a sentence, and the hidden input that adds them again. */
+export type CartRemoval = { message: string; again: string };
 
 /** A rejected form post, which its page re-renders with the typed values. */
 export type FormDrafts = {

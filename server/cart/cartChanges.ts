@@ -10,6 +10,8 @@ import type { ChangeResult, ChangeTools } from "./changeCart.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
+import { removedLines } from "./removals.ts";
+import type { Removals } from "./removals.ts";
 import { openSessionCart } from "./sessionCart.ts";
 
 const MAX_ATTEMPTS = 1_000;
@@ -61,10 +63,12 @@ function withRestoration(
 export function createCartChanges({
   shared,
   lastCarts,
+  removals,
   guards,
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
+  removals: Pick<Removals, "note">;
   guards: Guards;
 }): CartChanges {
   /**
@@ -124,11 +128,27 @@ export function createCartChanges({
     return runSteps(tools, kind, stepsTo(tools, { kind, targets, isUnknown: false }, lines));
   }
 
+  /** Carries out a change of a cart that had `before`, and remembers the lines that it removed. */
+  async function noting(
+    shopper: Shopper,
+    { kind, targets }: CartChange,
+    before: readonly KnownLine[],
+    work: Promise<ChangeResult>,
+  ): Promise<ChangeResult> {
+    const result = await work;
+    const removed = kind === "remove" ? removedLines(targets, before) : [];
+    if (result === "done") removals.note(shopper.session.read(), removed);
+    return result;
+  }
+
   return {
     first: (shopper, change) =>
-      locked(shopper, change, false, (tools) =>
-        (change.kind === "add" ? add : set)(tools, change, shopper.session.read()),
-      ),
+      locked(shopper, change, false, (tools) => {
+        const token = shopper.session.read();
+        const before = linesOf(lastCarts.of(token)) ?? [];
+        const work = (change.kind === "add" ? add : set)(tools, change, token);
+        return noting(shopper, change, before, work);
+      }),
     again: (shopper, { kind, targets, attempt, isUnknown }) =>
       locked(shopper, { kind, targets }, isUnknown, async (tools) => {
         const lines = await tools.cart.read();
@@ -137,7 +157,8 @@ export function createCartChanges({
         const isOpen = targets.some(({ quantity }) => quantity === undefined);
         if (isOpen && !earlier) attempts.set(attempt, wanted);
         const change = { kind, targets: wanted, isUnknown };
-        return runSteps(tools, kind, stepsTo(tools, change, lines));
+        const work = runSteps(tools, kind, stepsTo(tools, change, lines));
+        return noting(shopper, change, lines, work);
       }),
     isEmpty: async (shopper) => {
       const lines = await openSessionCart(shopper, shopper.send)

@@ -10,7 +10,8 @@ export const statusOf: Record<FailedChange["effect"], number> = {
   rejected: 409,
 };
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** Joins names in a sentence. */
+export const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Names the products of a change, as far as they are known. */
 function productsIn(targets: readonly LineTarget[]): string {

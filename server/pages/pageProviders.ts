@@ -1,5 +1,6 @@
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
+import type { Removals } from "#server/cart/removals.ts";
 import { orderLinkIn } from "#server/checkout/orderLink.ts";
 import type { OrderLink } from "#server/checkout/orderLink.ts";
 import type { Orders } from "#server/checkout/orders.ts";
@@ -53,6 +54,7 @@ export const createPageProviders = (options: {
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
   /** Returns a session's last known cart; absent if its guard is off. */
   lastCartOf?: (token: string | undefined) => LastCart | undefined;
+  removals: Pick<Removals, "take">;
 }): PageProviders => ({
   order: async (shopper, { search, ip }) => {
     const link = orderLinkIn(search);
@@ -74,4 +76,7 @@ export const createPageProviders = (options: {
     const { lastCartOf } = options;
     return { supplied: lastCartOf ? { lastCart: lastCartOf(session.read()) ?? null } : {} };
   },
+  removal: async ({ session }) => ({
+    supplied: { removal: options.removals.take(session.read()) },
+  }),
 });

@@ -9,8 +9,8 @@ export type FormShopper = {
   post: (fields: Record<string, string>) => Promise<{ status: number; location: unknown }>;
   /** Posts a cart form; returns the response that the shopper sees, without its redirect. */
   submit: (fields: Record<string, string>) => Promise<Submitted>;
-  /** Presses the "Try again" button of a report. */
-  tryAgain: (report: Submitted) => Promise<Submitted>;
+  /** Presses the "Try again" button of a report, or "Put it back" of a cart page. */
+  tryAgain: (report: Pick<Submitted, "html">) => Promise<Submitted>;
   /** Returns the form fields of the server's cart page by product name. */
   lines: () => Promise<Record<string, { field: string; quantity: number }>>;
 };

@@ -1,0 +1,1 @@
+export { addRemoval as complete } from "./addRemoval.ts";

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { CartRemoval } from "#relay/contract/suppliedData.ts";
+import { hashOfToken } from "#server/gateway/hashOfToken.ts";
+import { list } from "./cartReport.ts";
+import type { CartRetry, LineTarget } from "./cartTargets.ts";
+import { findLine } from "./knownLines.ts";
+import type { KnownLine } from "./knownLines.ts";
+
+const MAX_SESSIONS = 10_000;
+/** Time for which a removal waits for its shopper to open the cart. */
+const LIFETIME_MS = 30 * 60_000;
+
+/** The lines that each session's last cart form removed, until its cart is displayed. */
+export type Removals = {
+  /** Remembers the lines that a form removed; none forgets those of an earlier form. */
+  note: (token: string | undefined, lines: readonly KnownLine[]) => void;
+  /** Returns the session's last removal, once; null if there is none. */
+  take: (token: string | undefined) => CartRemoval | null;
+};
+
+/** Returns the lines of a removal as they were before it, as far as they can be added again. */
+export const removedLines = (
+  targets: readonly LineTarget[],
+  lines: readonly KnownLine[],
+): readonly KnownLine[] =>
+  targets.flatMap((target) => {
+    const line = findLine(lines, target);
+    return line?.product && line.quantity > 0 ? [line] : [];
+  });
+
+/** Returns a removal's sentence, and the form input that adds its lines again. */
+function removalOf(lines: readonly KnownLine[]): CartRemoval {
+  const names = lines.map(({ name }) => name || "A product");
+  const again: CartRetry = {
+    kind: "add",
+    targets: lines.map(({ product, name, quantity }) => ({ product, name, added: quantity })),
+    attempt: randomUUID(),
+    isUnknown: false,
+  };
+  return { message: `${list.format(names)} removed.`, again: JSON.stringify(again) };
+}
+
+/**
+ * Creates the memory of removals, in this process and by the exact token of their session: the
+ * redirect after a form leads to a page that has to name what the form removed.
+ */
+export function createRemovals(): Removals {
+  const removals = new LRUCache<string, readonly KnownLine[]>({
+    max: MAX_SESSIONS,
+    ttl: LIFETIME_MS,
+  });
+  return {
+    note: (token, lines) => {
+      if (token === undefined) return;
+      if (lines.length === 0) removals.delete(hashOfToken(token));
+      else removals.set(hashOfToken(token), lines);
+    },
+    take: (token) => {
+      const key = token === undefined ? "" : hashOfToken(token);
+      const lines = removals.get(key);
+      removals.delete(key);
+      return lines ? removalOf(lines) : null;
+    },
+  };
+}
