@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<449c1c78e7d7cf46729166ab854c8bf8>>
+ * @generated SignedSource<<fb8326c1a0191e5c7952f0023dc8baae>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PageText_page$data = {
+  readonly ancestors: {
+    readonly nodes: ReadonlyArray<{
+      readonly title?: string | null | undefined;
+      readonly uri: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly content: string | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "PageText_page";
@@ -19,23 +25,61 @@ export type PageText_page$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PageText_page">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "title"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "PageText_page",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "title"
-    },
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "content"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "HierarchicalContentNodeToContentNodeAncestorsConnection",
+      "kind": "LinkedField",
+      "name": "ancestors",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "uri"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "type": "NodeWithTitle",
+              "abstractKey": "__isNodeWithTitle"
+            }
+          ]
+        }
+      ],
+      "storageKey": "ancestors(first:20)"
     }
   ],
   "type": "Page"
 };
+})();
 
-(node as any).hash = "b88d63254d356645c8f8323cc3ba8dfa";
+(node as any).hash = "d695f5cd95f7b8e2477e08182952bd21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30572337bbdc69ddbdb0235ccfe61c33>>
- * @relayHash 47f323236787bc8c3a180ba77274a10d
+ * @generated SignedSource<<913d06f10a1b91ba0d43cf999bae2a22>>
+ * @relayHash 3386914d0d1a11468ba85582b9f53760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2968a4eba3ac1a18ed6ee67a1f1941da7b679d1d65c027a93c16ea922926a9
+// @relayRequestID 1313c864ffa8b5264e424fc91882c40b0b57c98c72814eb5f0c7e020636fff89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,14 @@ v2 = {
 v3 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "uri"
 };
 return {
   "fragment": {
@@ -183,10 +191,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "__typename"
-              },
+              (v4/*:: as any*/),
               (v3/*:: as any*/)
             ]
           }
@@ -227,10 +232,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "uri"
-              },
+              (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "isPostsPage"
@@ -257,18 +259,52 @@ return {
             "kind": "ScalarField",
             "name": "content"
           },
+          {
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "HierarchicalContentNodeToContentNodeAncestorsConnection",
+            "kind": "LinkedField",
+            "name": "ancestors",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "type": "NodeWithTitle",
+                    "abstractKey": "__isNodeWithTitle"
+                  },
+                  (v3/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "ancestors(first:20)"
+          },
           (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "47f323236787bc8c3a180ba77274a10d",
-    "id": "9f2968a4eba3ac1a18ed6ee67a1f1941da7b679d1d65c027a93c16ea922926a9",
+    "cacheID": "3386914d0d1a11468ba85582b9f53760",
+    "id": "1313c864ffa8b5264e424fc91882c40b0b57c98c72814eb5f0c7e020636fff89",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
+    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content,ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7feab198586fe8c9f457d469c0f155a1>>
- * @relayHash d3cf68224202a903919e04f4328c5758
+ * @generated SignedSource<<6dd9ec1fe5bf39ea8a68f6c0b53c191d>>
+ * @relayHash 9a025240e5fc7c66ef144fb5efc6a584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993f317b6c0f4a8f2ed7fa4d89c094f66850262c4377fe87b5cdec2847cce661
+// @relayRequestID 6b93765e74589ee2b8a8654600b119cd235822742bf1398dc5570f74effeca52
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type wordpressPageFactsQuery$variables = {
@@ -16,6 +16,12 @@ export type wordpressPageFactsQuery$variables = {
 };
 export type wordpressPageFactsQuery$data = {
   readonly described: {
+    readonly ancestors: {
+      readonly nodes: ReadonlyArray<{
+        readonly title?: string | null | undefined;
+        readonly uri: string | null | undefined;
+      }>;
+    } | null | undefined;
     readonly content: string | null | undefined;
     readonly modifiedGmt: string | null | undefined;
     readonly title: string | null | undefined;
@@ -57,6 +63,29 @@ v3 = {
 v4 = {
   "kind": "ScalarField",
   "name": "modifiedGmt"
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v6 = {
+  "kind": "ScalarField",
+  "name": "uri"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "type": "NodeWithTitle",
+  "abstractKey": "__isNodeWithTitle"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "id"
 };
 return {
   "fragment": {
@@ -74,7 +103,26 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "args": (v5/*:: as any*/),
+            "concreteType": "HierarchicalContentNodeToContentNodeAncestorsConnection",
+            "kind": "LinkedField",
+            "name": "ancestors",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "ancestors(first:20)"
+          }
         ]
       }
     ],
@@ -98,24 +146,45 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "kind": "ScalarField",
-            "name": "id"
-          }
+            "args": (v5/*:: as any*/),
+            "concreteType": "HierarchicalContentNodeToContentNodeAncestorsConnection",
+            "kind": "LinkedField",
+            "name": "ancestors",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "__typename"
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "ancestors(first:20)"
+          },
+          (v8/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "d3cf68224202a903919e04f4328c5758",
-    "id": "993f317b6c0f4a8f2ed7fa4d89c094f66850262c4377fe87b5cdec2847cce661",
+    "cacheID": "9a025240e5fc7c66ef144fb5efc6a584",
+    "id": "6b93765e74589ee2b8a8654600b119cd235822742bf1398dc5570f74effeca52",
     "metadata": {},
     "name": "wordpressPageFactsQuery",
     "operationKind": "query",
-    "text": "query wordpressPageFactsQuery($uri:ID!){described:page(id:$uri,idType:URI){title,content,modifiedGmt,id}}"
+    "text": "query wordpressPageFactsQuery($uri:ID!){described:page(id:$uri,idType:URI){title,content,modifiedGmt,ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "24c5889df3f2516b65a6656e3bbbc366";
+(node as any).hash = "a10a55652945e90fb1aa5809b86e544a";
 
 export default node;

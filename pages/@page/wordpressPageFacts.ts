@@ -2,6 +2,7 @@ import { graphql } from "relay-runtime";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { siteAddress } from "#components/head/canonicalUrls.ts";
 import { summary } from "#components/head/summary.ts";
+import { ancestorCrumbs } from "#components/page/ancestorCrumbs.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { wordpressPageFactsQuery } from "#__generated__/wordpressPageFactsQuery.graphql.ts";
@@ -12,6 +13,7 @@ const document = graphql`
       title
       content
       modifiedGmt
+      ...ancestorCrumbs_page @relay(mask: false)
     }
   }
 `;
@@ -23,6 +25,7 @@ export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
   tags: ({ described }, place) => {
     if (!described) return {};
     const name = plainText(described.title);
+    const above = ancestorCrumbs(described);
     const description = summary(described.content);
     return {
       description,
@@ -34,7 +37,7 @@ export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
           ...(description && { description }),
           ...(described.modifiedGmt && { dateModified: `${described.modifiedGmt}Z` }),
         },
-        breadcrumbTrail([{ name, path: place.path }], place),
+        breadcrumbTrail([...above, { name, path: place.path }], place),
       ],
     };
   },

@@ -42,6 +42,23 @@ describe("a WordPress page", () => {
     });
   });
 
+  test("has its parent in the breadcrumbs and in their structured data", async () => {
+    const body = await bodyOf("/about/orla-finch");
+    const [crumbs = ""] = /<nav aria-label="Breadcrumbs".*?<\/nav>/s.exec(body) ?? [];
+    expect(crumbs.match(/<(a|span).*?<\/\1>/g)).toEqual([
+      '<a href="/">Home</a>',
+      '<a href="/about">About us</a>',
+      '<span aria-current="page">Orla Finch</span>',
+    ]);
+    expect(pageHead(body).entity("BreadcrumbList")).toMatchObject({
+      itemListElement: [
+        { position: 1, name: "Home", item: `${SITE}/` },
+        { position: 2, name: "About us", item: `${SITE}/about` },
+        { position: 3, name: "Orla Finch", item: `${SITE}/about/orla-finch` },
+      ],
+    });
+  });
+
   test("is linked in the footer of every page, and the privacy policy with its own link type", async () => {
     for (const url of ["/", "/product/ember-candle", "/cart", "/no-such-page"]) {
       const [, footer = ""] = (await bodyOf(url)).split('aria-label="Footer"');

@@ -60,6 +60,12 @@ export function findPage(
   return row && readPage(row);
 }
 
+/** Returns a page's ancestors, nearest first. */
+export function ancestorPages(shop: Shop, { parentId }: Page): Page[] {
+  const parent = parentId === null ? undefined : findPage(shop, { id: parentId });
+  return parent ? [parent, ...ancestorPages(shop, parent)] : [];
+}
+
 const ORDERS = { DATE: "published", MENU_ORDER: "position", TITLE: "title" };
 
 /** Lists the pages that match `where`, newest first by default. */

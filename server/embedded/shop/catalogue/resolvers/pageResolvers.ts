@@ -1,9 +1,10 @@
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId, readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
-import { findPage, listPages } from "#server/embedded/shop/catalogue/pages.ts";
+import { ancestorPages, findPage, listPages } from "#server/embedded/shop/catalogue/pages.ts";
 import type { Page, PageWhere } from "#server/embedded/shop/catalogue/pages.ts";
 import { wordpressTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
+import { nodeTypeName } from "./typeNames.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
@@ -24,7 +25,13 @@ export const pageResolvers: ResolverMap = {
       { shop }: ShopContext,
     ) => connectionOf(listPages(shop, where ?? {}), args, ({ id }) => id),
   },
+  ContentNode: { __resolveType: nodeTypeName },
+  NodeWithTitle: { __resolveType: nodeTypeName },
   Page: {
+    ancestors: (page: Page, args: PageArguments, { shop }: ShopContext) => {
+      const ancestors = ancestorPages(shop, page);
+      return ancestors.length > 0 ? connectionOf(ancestors, args, ({ id }) => id) : null;
+    },
     id: ({ id }: Page) => globalId("post", id),
     databaseId: ({ id }: Page) => id,
     parentDatabaseId: ({ parentId }: Page) => parentId,
