@@ -26,3 +26,12 @@ test("The downloads page says when there is nothing to download", () => {
   render(<DownloadsView downloads={[]} />);
   expect(screen.getByText("Nothing to download yet.")).toBeTruthy();
 });
+
+test("Says that the downloads could not be read, instead of that there are none", () => {
+  render(<DownloadsView downloads={null} />);
+  expect(screen.getByRole("status").textContent).toMatch(
+    /^We can’t read your downloads right now\./,
+  );
+  expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();
+  expect(screen.queryByText(/yet\./)).toBeNull();
+});

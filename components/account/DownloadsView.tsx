@@ -1,15 +1,20 @@
 import { dateText } from "#components/ui/shopDate.ts";
 import type { Download } from "#relay/contract/accountData.ts";
+import { UnreadList } from "./UnreadList.tsx";
 import styles from "./Account.module.css";
 
-/** The customer's purchased downloads, with remaining downloads and expiry dates. */
-export function DownloadsView({ downloads }: { downloads: readonly Download[] }) {
+/**
+ * The customer's purchased downloads, with remaining downloads and expiry dates; null if they could
+ * not be read.
+ */
+export function DownloadsView({ downloads }: { downloads: readonly Download[] | null }) {
   return (
     <>
       <h1>Your downloads</h1>
-      {downloads.length === 0 && <p>Nothing to download yet.</p>}
+      {!downloads && <UnreadList name="downloads" href="/account/downloads" />}
+      {downloads?.length === 0 && <p>Nothing to download yet.</p>}
       <ul className={styles.orders}>
-        {downloads.map(({ name, url, remaining, until }, at) => (
+        {downloads?.map(({ name, url, remaining, until }, at) => (
           <li key={at}>
             {url ? (
               <a className={styles.link} href={url} rel="external" download>

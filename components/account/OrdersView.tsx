@@ -2,15 +2,21 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ListedOrder } from "#relay/contract/accountData.ts";
+import { UnreadList } from "./UnreadList.tsx";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
-export function OrdersView(props: { orders: readonly ListedOrder[]; older: string | undefined }) {
+export function OrdersView(props: {
+  /** Null if they could not be read. */
+  orders: readonly ListedOrder[] | null;
+  older: string | undefined;
+}) {
   const { orders, older } = props;
   return (
     <>
       <h1>Your orders</h1>
-      {orders.length === 0 && (
+      {!orders && <UnreadList name="orders" href="/account" />}
+      {orders?.length === 0 && (
         <>
           <p>No orders here yet.</p>
           <div>
@@ -21,7 +27,7 @@ export function OrdersView(props: { orders: readonly ListedOrder[]; older: strin
         </>
       )}
       <ul className={styles.orders}>
-        {orders.map(({ id, number, placedAt, status, total, pictures }) => (
+        {orders?.map(({ id, number, placedAt, status, total, pictures }) => (
           <li key={id}>
             <span className={styles.pictures}>
               {pictures.map(({ sourceUrl, srcSet }, at) => (

@@ -45,7 +45,8 @@ export type ShownAccount =
   | { view: "reset"; login: string; key: string }
   /** Payment link of an order, for a shopper who followed the link of an email. */
   | { view: "pay"; id: number; payAt: string }
-  | { view: "orders"; person: Person; orders: readonly ListedOrder[]; older?: string }
+  /** The lists are null if the backend returned the customer, but not the list. */
+  | { view: "orders"; person: Person; orders: readonly ListedOrder[] | null; older?: string }
   | { view: "order"; person: Person; order: AccountOrder }
   | {
       view: "addresses";
@@ -55,7 +56,7 @@ export type ShownAccount =
       typed: Readonly<Record<string, string>>;
     }
   | { view: "details"; person: Person }
-  | { view: "downloads"; person: Person; downloads: readonly Download[] };
+  | { view: "downloads"; person: Person; downloads: readonly Download[] | null };
 
 /**
  * Our server's response to an account form sent by script. `faults`, its validation errors, keeps

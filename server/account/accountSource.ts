@@ -16,12 +16,15 @@ export function createAccountSource({
   choices,
   orders,
   canEmailLinks,
+  warn,
 }: {
   choices: ShopChoices;
   backend: Pick<Backend, "payAt">;
   orders: Pick<Orders, "guestEmail">;
   /** True if the backend can email an order's link. */
   canEmailLinks: () => Promise<boolean>;
+  /** Logs that the backend's response lacks a list. */
+  warn: (message: string, facts: object) => void;
 }) {
   const payAt = ({ databaseId: id, orderKey: key }: Pick<OrderData, "databaseId" | "orderKey">) =>
     id && key ? backend.payAt?.({ id, key }) : undefined;
@@ -70,9 +73,11 @@ export function createAccountSource({
     }
     const known = customer.isSignedIn() ? await requestPerson(send) : undefined;
     if (known) {
-      return (
-        (await accountView(send, requested, known.person, { payAt, choices })) ?? payView(requested)
-      );
+      const view = await accountView(send, requested, known.person, { payAt, choices });
+      if (view && Object.values(view).includes(null)) {
+        warn("the backend did not return a list of the account", { view: view.view });
+      }
+      return view ?? payView(requested);
     }
     return payView(requested) ?? signInView(shopper, requested);
   }

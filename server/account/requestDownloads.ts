@@ -20,11 +20,11 @@ void graphql`
   }
 `;
 
-/** Fetches the customer's downloads. */
-export async function requestDownloads(send: typeof fetch): Promise<Download[]> {
+/** Fetches the customer's downloads; null if the backend's response lacks the list. */
+export async function requestDownloads(send: typeof fetch): Promise<Download[] | null> {
   const { data } = await requestShop<requestDownloadsQuery>(send, document, {});
   const items = data?.customer?.downloadableItems;
-  if (!items?.nodes) throw new Error("the backend did not list the downloads");
+  if (!items?.nodes) return null;
   return items.nodes.map(({ name, url, downloadsRemaining: remaining, accessExpires: until }) => ({
     name: htmlToText(name ?? ""),
     // The page links to this URL as is, so only http and https are allowed.

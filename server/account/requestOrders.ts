@@ -103,15 +103,15 @@ const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variab
 /**
  * Fetches a page of the customer's orders, ten at most. The backend lists all orders of an email
  * address, which the customer may have made up, so only orders that it also returns to this
- * customer by id are returned.
+ * customer by id are returned. Null if the backend's response lacks the list.
  */
 export async function requestOrders(
   send: typeof fetch,
   after: string | undefined,
-): Promise<{ orders: ListedOrder[]; older?: string }> {
+): Promise<{ orders: ListedOrder[] | null; older?: string }> {
   const listed = await requestShop<requestOrdersQuery>(send, document, { after: after ?? null });
   const page = listed.data?.customer?.orders;
-  if (!page?.nodes) throw new Error("the backend did not list the customer's orders");
+  if (!page?.nodes) return { orders: null };
   const ids = page.nodes.flatMap(({ databaseId }) => databaseId ?? []);
   if (ids.length === 0) return { orders: [] };
   const heads = await requestShop<requestOrdersHeadsQuery>(
@@ -119,12 +119,12 @@ export async function requestOrders(
     headsDocument,
     headsVariables(ids),
   );
-  if (!heads.data) throw new Error("the backend returned none of the listed orders");
+  if (!heads.data) return { orders: null };
   const own = new Map(Object.values(heads.data).map((order) => [order?.databaseId, order]));
   const orders = ids.flatMap((id) => {
     const order = own.get(id);
     return order ? [listedOrder(order)] : [];
   });
-  const older = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  const older = page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null;
   return { orders, ...(older && { older }) };
 }

@@ -4,8 +4,8 @@ import type { CartRemoval } from "#relay/contract/suppliedData.ts";
 import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { list } from "./cartReport.ts";
 import type { CartRetry, LineTarget } from "./cartTargets.ts";
-import { findLine } from "./knownLines.ts";
-import type { KnownLine } from "./knownLines.ts";
+import { findLine } from "./parsedCart.ts";
+import type { KnownLine } from "./parsedCart.ts";
 
 const MAX_SESSIONS = 10_000;
 /** Time for which a removal waits for its shopper to open the cart. */

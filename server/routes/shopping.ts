@@ -98,7 +98,13 @@ export async function registerShopping(
 
   const attempts = createAccountRateLimits({ guards });
   const canEmailLinks = createLinkProbe(gateway.shared, now);
-  const { shown: accountAt } = createAccountSource({ choices, backend, orders, canEmailLinks });
+  const { shown: accountAt } = createAccountSource({
+    choices,
+    backend,
+    orders,
+    canEmailLinks,
+    warn: (message, facts) => app.log.warn(facts, message),
+  });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
   const removals = createRemovals();
   const providers = createPageProviders({ orders, attempts, accountAt, removals, ...lastCartOf });

@@ -83,16 +83,7 @@ const INNARDS = /is not a function|Error\b|\bat .+:\d+:\d+|chunks\/|null|secret/
 /** Faulty responses: a page, the operation and the data in place of its own. */
 const faults: [page: string, operation: string, data: object | null][] = [
   ["/account", "requestPersonQuery", { customer: null }],
-  ["/account", "requestOrdersQuery", { customer: { orders: null } }],
-  ["/account", "requestOrdersQuery", { customer: { orders: { nodes: null, pageInfo: null } } }],
-  ["/account", "requestOrdersHeadsQuery", null],
   ["/account/addresses", "requestAddressesQuery", { allowedCountries: null, customer: {} }],
-  ["/account/downloads", "requestDownloadsQuery", { customer: { downloadableItems: null } }],
-  [
-    "/account/downloads",
-    "requestDownloadsQuery",
-    { customer: { downloadableItems: { nodes: null } } },
-  ],
   [
     "/account/orders/7",
     "requestOrderQuery",
@@ -100,7 +91,54 @@ const faults: [page: string, operation: string, data: object | null][] = [
   ],
 ];
 
-describe("an account page whose data lacks a list", () => {
+/** Responses that lack the list of a page, and the sentence that the page shows instead. */
+const ORDERS = "We can’t read your orders right now.";
+const DOWNLOADS = "We can’t read your downloads right now.";
+const unread: [page: string, operation: string, data: object | null, sentence: string][] = [
+  ["/account", "requestOrdersQuery", { customer: { orders: null } }, ORDERS],
+  [
+    "/account",
+    "requestOrdersQuery",
+    { customer: { orders: { nodes: null, pageInfo: null } } },
+    ORDERS,
+  ],
+  ["/account", "requestOrdersQuery", { customer: null }, ORDERS],
+  ["/account", "requestOrdersHeadsQuery", null, ORDERS],
+  [
+    "/account/downloads",
+    "requestDownloadsQuery",
+    { customer: { downloadableItems: null } },
+    DOWNLOADS,
+  ],
+  [
+    "/account/downloads",
+    "requestDownloadsQuery",
+    { customer: { downloadableItems: { nodes: null } } },
+    DOWNLOADS,
+  ],
+];
+
+describe("an account page whose list is null", () => {
+  test.each(unread)(
+    "%s, %s with %j: shows the account with a sentence in place of the list",
+    async (url, operation, data, sentence) => {
+      replaced = { ...replaced, requestOrdersQuery: listed, [operation]: data };
+      const { statusCode, headers, body } = await customer.open(url);
+      expect([statusCode, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+      expect([headerIn(body), body.includes("<footer")]).toEqual(["full", true]);
+      const main = mainText(body);
+      for (const shown of [EMAIL, "|Addresses|", "|Sign out|", sentence, "|Try again|"]) {
+        expect(main).toContain(shown);
+      }
+      expect(main).not.toMatch(INNARDS);
+      expect(main).not.toMatch(/No orders here yet|Nothing to download/);
+      const payload = await customer.open(`${url}/_payload.json`);
+      expect(payload.statusCode).toBe(200);
+    },
+  );
+});
+
+describe("an account page whose data lacks what it needs", () => {
   test.each(faults)(
     "%s, %s with %j: gets the shop's error page with 500",
     async (url, operation, data) => {
@@ -120,7 +158,7 @@ describe("an account page whose data lacks a list", () => {
   );
 
   test("gets a payload with nothing but the status", async () => {
-    replaced = { ...replaced, requestOrdersQuery: { customer: { orders: null } } };
+    replaced = { ...replaced, requestPersonQuery: { customer: null } };
     const { statusCode, body } = await customer.open("/account/_payload.json");
     expect([statusCode, body]).toEqual([500, '{"status":500}']);
   });
