@@ -143,6 +143,8 @@ declare global {
       reference?: string | undefined;
       /** Server only: the rejected form post that the page re-renders. */
       draft?: Partial<FormDrafts> | undefined;
+      /** Server only: the page is rendered without the shop's header and footer, which threw. */
+      hasPlainFrame?: boolean | undefined;
     }
     interface PageContextServer {
       backend: PageBackend;

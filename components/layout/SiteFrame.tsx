@@ -7,6 +7,7 @@ import type { FramedQuery } from "#relay/pageQuery.ts";
 import { isBlank } from "#relay/payload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
+import { PlainFrame } from "./PlainFrame.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { UnloadedNotice } from "./UnloadedNotice.tsx";
@@ -26,7 +27,9 @@ declare global {
 
 /** Frame of every page: header, content and footer; without page data, no category links. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { config, loaded } = usePageContext();
+  const { config, loaded, hasPlainFrame } = usePageContext();
+  // Rendered without script, so browsers never need it.
+  if (import.meta.env.SSR && hasPlainFrame) return <PlainFrame>{children}</PlainFrame>;
   const { query } = config;
   const { payload } = loaded ?? {};
   const isKnown = payload ? !isBlank(payload) : query?.isPersonal;

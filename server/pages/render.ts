@@ -58,7 +58,7 @@ export type OnRenderError = (error: unknown, context: { url: string; reference: 
 /** Converts Vike's HTML to the HTML that is sent. */
 type FinishPage = (
   html: string,
-  page: { isShared: boolean; isFormPost: boolean },
+  page: { isShared: boolean; hasScript: boolean },
 ) => Pick<RenderedPage, "html" | "styleSource">;
 
 /** Loads Vike's renderer for the production build in `dist/`. */
@@ -68,8 +68,8 @@ export async function openProductionRenderer(
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
   // A cached page inlines its style; others link to it, as their visitors mostly have it cached.
-  const finish: FinishPage = (html, { isShared, isFormPost }) => {
-    if (isFormPost) return { html: withTheme(withoutScript(html)) };
+  const finish: FinishPage = (html, { isShared, hasScript }) => {
+    if (!hasScript) return { html: withTheme(withoutScript(html)) };
     const deferred = withTheme(deferEntry(html, prerenderedPatterns));
     return isShared ? withFirstStyle(deferred) : { html: deferred };
   };
@@ -85,8 +85,8 @@ export function openDevelopmentRenderer(
   onError: OnRenderError,
   errorPage: (error: unknown) => string,
 ): Promise<RenderPage> {
-  const finish: FinishPage = (html, { isFormPost }) => ({
-    html: isFormPost ? withoutScript(html) : html,
+  const finish: FinishPage = (html, { hasScript }) => ({
+    html: hasScript ? html : withoutScript(html),
   });
   return createRenderer(facts, finish, onError, errorPage);
 }
@@ -125,13 +125,23 @@ async function createRenderer(
   return async ({ url, backend, ...options }) => {
     const isFormPost = options.draft !== undefined;
     const reference = newReference();
-    const pageContext = await renderPage({
+    const shown = {
       urlOriginal: url,
       ...facts,
       ...options,
       backend: untilItFails(backend),
       reference,
-    });
+    };
+    let pageContext = await renderPage(shown);
+    // Every page loads some data: without it not even the error page was rendered. The shop's
+    // header or footer may be what throws; the script would only throw again.
+    const hasPlainFrame =
+      !errorPage && pageContext.httpResponse.statusCode >= 500 && !pageContext.loaded;
+    if (hasPlainFrame) {
+      const failure: unknown = pageContext.errorWhileRendering;
+      pageContext = await renderPage({ ...shown, failure, hasPlainFrame });
+    }
+    const hasScript = !isFormPost && !hasPlainFrame;
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
     const { headers } = httpResponse;
     const hasLastCart = loaded?.lastCart !== undefined && httpResponse.statusCode === 200;
@@ -139,7 +149,6 @@ async function createRenderer(
     const error = hasLastCart ? loaded.failure : errorWhileRendering;
     const failed = hasLastCart || isErrorPage ? failureStatus(error) : undefined;
     const status = hasLastCart ? 503 : (failed?.status ?? httpResponse.statusCode);
-    // Every page loads some data: without it not even the error page was rendered.
     if (isErrorPage && !loaded) throw new Error("no page could be shown", { cause: error });
     if (failed) onError(error, { url, reference });
     if (isErrorPage && errorPage) return { status, html: errorPage(error), isShared: false };
@@ -162,7 +171,7 @@ async function createRenderer(
     const data = isWhole ? payload : unavailable && { status, unavailable, ...payload };
     return {
       status,
-      ...(isHtml ? finish(body, { isShared, isFormPost }) : { html: body }),
+      ...(isHtml ? finish(body, { isShared, hasScript }) : { html: body }),
       isMissing: status === 404 && abortReason !== undefined,
       isComplete,
       isShared,

@@ -34,9 +34,11 @@ beforeAll(async () => {
       response.end(
         isEmptied(operationName)
           ? '{"data":{}}'
-          : isBroken(operationName)
-            ? result.replaceAll(/"price":"[^"]*"/g, '"price":5')
-            : result,
+          : isFooterBroken
+            ? result.replace(/"pages":\{"nodes":\[[^\]]*\]/, `"pages":{"nodes":[${BROKEN_LINK}]`)
+            : isBroken(operationName)
+              ? result.replaceAll(/"price":"[^"]*"/g, '"price":5')
+              : result,
       );
     })();
   });
@@ -53,6 +55,13 @@ afterAll(async () => {
   await woo?.close();
   await removeFolder(folder);
 });
+
+/** Page in the footer with a number for its path, which makes rendering throw. */
+const BROKEN_LINK =
+  '{"id":"cG9zdDox","title":"Terms","uri":5,"isPostsPage":false,"isPrivacyPage":false}';
+
+/** True to make the footer of every page throw, also of the error page. */
+let isFooterBroken = false;
 
 /** Predicate for operations whose responses lack the requested data. */
 let isEmptied = (_operation: string) => false;
@@ -120,5 +129,27 @@ test("a plain error page with a reference replaces the error page when that thro
   expect(statusCode).toBe(500);
   expect(body).toContain("<h1>Something went wrong</h1>");
   expect(body).toMatch(/Reference: [0-9a-f-]{36}</);
+  expect(body).not.toMatch(INNARDS);
+});
+
+test("a footer that throws leaves the error page, with the shop's name and a link to the home page", async () => {
+  isBroken = () => false;
+  isFooterBroken = true;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  const { statusCode, headers, body } = await app.inject({
+    url: "/product/cap",
+    headers: { accept },
+  });
+  isFooterBroken = false;
+  expect([statusCode, headers["cache-control"]]).toEqual([500, "private, no-store"]);
+  expect(body).toContain("<title>Something broke | Osier</title>");
+  expect(body).toContain("We can’t open this page");
+  expect(body).toMatch(/>Reference: [0-9a-f-]{36}</);
+  const [header = ""] = /<header.*?<\/header>/s.exec(body) ?? [];
+  expect(header).toMatch(/<a [^>]*href="\/"[^>]*>.*Osier.*<\/a>/s);
+  expect(header.match(/<a /g)).toHaveLength(1);
+  expect(body).not.toContain("<footer");
+  // The script would only throw again.
+  expect(body).not.toContain("data-entry");
   expect(body).not.toMatch(INNARDS);
 });

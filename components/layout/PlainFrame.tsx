@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { Wordmark } from "./Wordmark.tsx";
+import styles from "./SiteHeader.module.css";
+
+/**
+ * Frame of the error page when the shop's own header or footer throws: the shop's name, linked to
+ * the home page, and no footer.
+ */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  const { shop } = usePageContext();
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={`room ${styles.bar}`}>
+          <a className={styles.wordmark} href="/">
+            <Wordmark name={shop.name} />
+          </a>
+        </div>
+      </header>
+      <main id="main">{children}</main>
+    </>
+  );
+}
