@@ -53,20 +53,23 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
     if (code === "") setRefusal("Enter a code.");
     else if (await change(applyCoupon(code), `Code ${printed(code)} applied.`)) form.reset();
   };
-  const remove = (event: FormEvent, code: string) => {
+  const remove = async (event: FormEvent<HTMLFormElement>, code: string) => {
     event.preventDefault();
-    if (!isChanging) void change(removeCoupon(code), `Code ${printed(code)} removed.`);
+    const { parentElement } = event.currentTarget;
+    if (isChanging) return;
+    // The pressed button is removed with its coupon, and with it the focus.
+    if (await change(removeCoupon(code), `Code ${printed(code)} removed.`)) parentElement?.focus();
   };
 
   return (
-    <div className={styles.codes}>
+    <div className={styles.codes} tabIndex={-1}>
       {appliedCoupons?.map(
         (coupon) =>
           coupon && (
             <form
               key={coupon.code}
               className={styles.applied}
-              onSubmit={(event) => remove(event, coupon.code)}
+              onSubmit={(event) => void remove(event, coupon.code)}
             >
               <span className={styles.code}>{printed(coupon.code)}</span>
               <button

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { seesInCart } from "#tests/support/shopper.ts";
+import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -79,3 +79,30 @@ test("a shopper goes from the front page to a placed order by keyboard alone", a
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await (await shopper.request.get("/cart")).text()).toContain("Your cart is empty");
 });
+
+test.each(["/cart", "/checkout"])(
+  "the focus stays in the coupon form after a coupon is removed at %s",
+  async (path) => {
+    const shopper = await storefront.shopper();
+    await fillCart(shopper, ["sea-salt"]);
+    await shopper.request.post("/checkout", { form: { code: "WELCOME10", step: "code" } });
+    const page = await shopper.newPage();
+    await page.goto(path);
+    await awake(page);
+    const remove = page.getByRole("button", { name: "Remove code WELCOME10" });
+    if (path === "/cart") await page.getByText("Change your discount code").click();
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Code WELCOME10 removed.").waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.activeElement?.contains(document.querySelector("#coupon-code")),
+        ),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/^code/);
+  },
+);
