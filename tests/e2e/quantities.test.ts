@@ -54,3 +54,20 @@ test("a quantity above the stock in a set is corrected too", async () => {
     .waitFor();
   expect(Number(await quantity.inputValue())).toBeLessThan(5000);
 });
+
+test("on a touch screen a tapped button looks as before, since hover styles would stay", async () => {
+  const page = await (
+    await storefront.shopper({ ...PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" })
+  ).newPage();
+  await page.goto("/product/sea-salt");
+  await awake(page);
+  for (const name of ["One more", "Add to cart"]) {
+    const button = page.getByRole("button", { name, exact: true }).first();
+    const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+    const before = await ground();
+    await button.tap();
+    if (name === "Add to cart") await seesInCart(page, 2);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await ground(), name).toBe(before);
+  }
+});
