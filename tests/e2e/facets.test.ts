@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { openMenu } from "#tests/support/pageStates.ts";
+import { openFilter, openMenu } from "#tests/support/pageStates.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -136,4 +136,19 @@ test("without JavaScript the menu opens a category and the filter form narrows i
   await page.getByRole("link", { name: "Remove Ink" }).click();
   await page.waitForURL("**/category/table?colour=celadon&price=10-");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("the filter drawer's button looks primary on a phone, and quiet beside the products", async () => {
+  const page = await (
+    await storefront.shopper({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await page.goto("/category/table");
+  await openFilter(page);
+  const isFilled = () =>
+    page
+      .getByRole("button", { name: /^Show \d+ things/ })
+      .evaluate((button) => getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)");
+  expect(await isFilled()).toBe(true);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect.poll(isFilled).toBe(false);
 });
