@@ -15,7 +15,7 @@ export function ReviewRating({ error, typed }: ReviewRatingProps) {
       data-fault={error && ""}
       aria-describedby={error && "review-rating-error"}
     >
-      <legend>Rating</legend>
+      <legend>Rating, 5 is best</legend>
       <div>
         {["1", "2", "3", "4", "5"].map((rating) => (
           <label key={rating}>

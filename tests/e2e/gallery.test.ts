@@ -115,7 +115,8 @@ test("without JavaScript reviews are filtered and posted as a form, and the larg
   await page.getByLabel("Email (never shown)").fill("ash@example.com");
   await page.getByRole("button", { name: "Send review" }).click();
   expect(await page.getByLabel("What you think of it").inputValue()).toBe("Pours well.");
-  await page.getByRole("radio", { name: "5 out of 5" }).check();
+  const rating = page.getByRole("group", { name: "Rating, 5 is best" });
+  await rating.getByRole("radio", { name: "5 out of 5" }).check();
   await page.getByRole("button", { name: "Send review" }).click();
   await page.getByText("We read every review before it goes up.").waitFor();
 });
