@@ -12,7 +12,7 @@ import { openFrailBackend } from "./support/frailBackend.ts";
 import { add, leaveChanges } from "./support/recordedCart.ts";
 import { person, purchases } from "./support/purchases.ts";
 import { removeFolder, startShop } from "./support/shop.ts";
-import { awake, newShopper } from "./support/shopper.ts";
+import { hydrated, newShopper } from "./support/shopper.ts";
 
 /**
  * Records the stored data of one release, as a fixture for every later one: `node_modules/.bin/node
@@ -76,12 +76,12 @@ async function recordProfile(browser: Browser, url: string): Promise<void> {
   const page = await context.newPage();
   for (const slug of CART) await add(page, slug);
   await page.goto("/search");
-  await awake(page);
+  await hydrated(page);
   await page.locator("#main").getByRole("searchbox").fill("candle");
   await page.keyboard.press("Enter");
   await page.locator("#main article a").first().click();
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Email").press("Tab");
   await saveProfile("profile.json", context, page);
@@ -106,7 +106,7 @@ async function recordUnknownOrder(browser: Browser, url: string): Promise<void> 
   const page = await context.newPage();
   await add(page, "fen-tumbler");
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   const sent = page.waitForRequest((request) => request.url().endsWith("/checkout"));
   await order(page);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === "woo-session");
@@ -139,7 +139,7 @@ async function recordTab(browser: Browser, url: string): Promise<void> {
     });
   });
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await page.locator("#main a[href='/product/ember-candle']").first().click();
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await page.getByRole("link", { name: "Cart, 1 item", exact: true }).waitFor();

@@ -11,7 +11,7 @@ import { layOutSheet } from "./support/contactSheet.ts";
 import type { SheetPicture } from "./support/contactSheet.ts";
 import { cartOfScreens, pageStates } from "./support/pageStates.ts";
 import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
-import { awake } from "./support/shopper.ts";
+import { hydrated } from "./support/shopper.ts";
 import { person, purchases } from "./support/purchases.ts";
 import { startShop } from "./support/shop.ts";
 import type { RunningShop } from "./support/shop.ts";
@@ -111,7 +111,7 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
   const page = await context.newPage();
   for (const [index, slug] of slugs.entries()) {
     await page.goto(`/product/${slug}`);
-    await awake(page);
+    await hydrated(page);
     const added = page.waitForResponse(
       (response) => response.request().postData()?.includes("useAddToCartMutation") ?? false,
     );
@@ -131,7 +131,7 @@ async function order(context: BrowserContext): Promise<void> {
   await fill(context, cartOfScreens);
   const page = await context.newPage();
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   const { typed = {}, rate = "", pay = "" } = purchases["US"] ?? {};
   await page.getByLabel("Country").first().selectOption("US");
   await fillIn(page, { ...person, ...typed });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { createShopHandler } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { startShop } from "#tests/support/shop.ts";
-import { awake, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick } from "./sightings.ts";
 import { openSlowBackend } from "./slowBackend.ts";
@@ -21,7 +21,7 @@ const ADD = "form[action='/cart/items'] button[type=submit]";
 function timeAdding(browser: Browser, product: string, condition: Condition) {
   return inFreshProfile(browser, new URL(product).origin, async ({ page, session, traffic }) => {
     await page.goto(product);
-    await awake(page);
+    await hydrated(page);
     await page.locator(ADD).hover();
     await traffic.settled();
     await condition.impose(session);
@@ -52,9 +52,9 @@ function timeOtherTab(browser: Browser, product: string) {
   return inFreshProfile(browser, new URL(product).origin, async ({ page, traffic }) => {
     const other = await page.context().newPage();
     await other.goto("/categories");
-    await awake(other);
+    await hydrated(other);
     await page.goto(product);
-    await awake(page);
+    await hydrated(page);
     await traffic.settled();
     const watch = await watchCount(other);
     const clickedAt = await page.locator(ADD).evaluate((button: HTMLElement) => {

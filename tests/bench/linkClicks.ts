@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "playwright";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick, timesFromStepBack } from "./sightings.ts";
 import type { Sight } from "./sightings.ts";
@@ -47,7 +47,7 @@ const everyWay = Object.keys(ways) as Way[];
 async function openAt(visit: Visit, path: string, selector: string, idleMs?: number) {
   const { page, traffic } = visit;
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await traffic.settled(idleMs);

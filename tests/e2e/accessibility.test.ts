@@ -10,7 +10,7 @@ import {
   sendEmptyReview,
 } from "#tests/support/pageStates.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Navigates to a page and waits for the parts that are rendered after its first paint. */

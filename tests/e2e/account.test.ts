@@ -5,7 +5,7 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { answered } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -57,7 +57,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   const page = await shopper.newPage();
   const email = "zephyrine@example.test";
   await page.goto("/account");
-  await awake(page);
+  await hydrated(page);
   expect(await violationsIn(page, "main")).toEqual([]);
   const opening = page.locator("form#register");
   await opening.getByLabel("Email").fill(email);
@@ -71,13 +71,13 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
 
   // The first cart moves to the account; the second one is merged into it.
   await fillCart(shopper, ["ember-candle"]);
-  await awake(page);
+  await hydrated(page);
   await signIn(page, email);
   await page.waitForLoadState();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByText("You’re signed out.").waitFor();
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 0);
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await signIn(page, email);
@@ -92,20 +92,20 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   const heldNow = await held(page);
   for (const { value } of secrets) expect(heldNow).not.toContain(value);
 
-  await awake(page);
+  await hydrated(page);
   expect(await violationsIn(page, "main")).toEqual([]);
   await page.getByRole("link", { name: "Details" }).click();
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor();
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel("Name shown to others").fill(SECRET);
   await page.getByRole("button", { name: "Save details" }).click();
   await page.getByText("Saved.").waitFor();
   expect(await held(page)).toContain(SECRET);
-  await awake(page);
+  await hydrated(page);
   expect(await violationsIn(page, "main")).toEqual([]);
   const other = await shopper.newPage();
   await other.goto("/account/details");
-  await awake(other);
+  await hydrated(other);
   expect(await memoryHolds(page, SECRET)).toBe(true);
 
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -141,7 +141,7 @@ test("axe finds no violation on any account page, and the orders page lists the 
   const look = async (path: string, heading: string | RegExp, act = async () => {}) => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await awake(page);
+    await hydrated(page);
     await act();
     expect([path, ...(await violationsIn(page, "main"))]).toEqual([path]);
   };
@@ -199,11 +199,11 @@ test("an order without delivery leaves the account's delivery address unchanged"
   await fillCart(shopper, ["box-bag-pattern"]);
   const cartResponse = answered(page, "useCartQuery");
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await cartResponse;
   await sees();
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill("030 901820");
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).check();

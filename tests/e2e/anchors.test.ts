@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 async function scrollDown(): Promise<void> {

@@ -3,7 +3,7 @@ import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { afterTimers } from "#tests/support/settled.ts";
-import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront({ isWhole: true });
@@ -21,7 +21,7 @@ test("a page restored from the back/forward cache refreshes its cart", async (co
   });
   await fillCart(shopper, ["ember-candle"]);
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 1);
   await page.goto("/livez");
   await fillCart(shopper, ["sea-salt"]);
@@ -47,7 +47,7 @@ test("a page left during its cart request repeats the request when it is restore
     };
   });
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => requests.length).toBe(1);
   await page.goto("/livez");
   await fillCart(shopper, ["sea-salt"]);
@@ -67,7 +67,7 @@ test("an account page restored from the back/forward cache shows nothing after s
   await post("details", { displayName: secret, email });
   const page = await shopper.newPage();
   await page.goto("/account/details");
-  await awake(page);
+  await hydrated(page);
   await page.getByText(secret).waitFor();
   await page.goto("/livez");
   await post("logout", {});
@@ -79,7 +79,7 @@ test("an account page restored from the back/forward cache shows nothing after s
 test("a page left for a newer build shows no loading bar when it is restored", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await page.route("**/_payload.json", async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), [BUILD_HEADER]: "newer" };
@@ -88,7 +88,7 @@ test("a page left for a newer build shows no loading bar when it is restored", a
   await clickUnforeseen(productLink(page));
   await page.waitForURL("**/product/*");
   await goBack(page);
-  await awake(page);
+  await hydrated(page);
   // Longer than the delay before a loading bar appears.
   await afterTimers(page, 600);
   const bar = page.locator("body > [aria-hidden=true]");

@@ -8,7 +8,7 @@ import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
 import { searchKeys } from "#tests/support/searchServer.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, newShopper } from "#tests/support/shopper.ts";
+import { hydrated, newShopper } from "#tests/support/shopper.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
@@ -94,7 +94,7 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
   await proxy.listen(false);
   expect((await page.goto("/product/belt"))?.status()).toBe(200);
   await page.getByRole("heading", { name: "Belt", level: 1 }).waitFor();
-  await awake(page);
+  await hydrated(page);
 
   await page.getByRole("link", { name: "Accessories", exact: true }).first().click();
   await away(page).waitFor();
@@ -128,11 +128,11 @@ test("the unavailable page hydrates as rendered, and shows viewed products", asy
   const page = await newPage();
   const errors = errorsOn(page);
   await page.goto("/product/belt");
-  await awake(page);
+  await hydrated(page);
   await proxy.listen(false);
   const response = await page.goto("/product/sunglasses?utm_source=mail");
   expect(response?.status()).toBe(503);
-  await awake(page);
+  await hydrated(page);
   await away(page).waitFor();
   expect(await page.title()).toBe("Back soon | Osier");
   const viewed = page.getByRole("region", { name: "Recently viewed" });
@@ -149,7 +149,7 @@ test("a search while the backend is away says that its prices may be out of date
   const errors = errorsOn(page);
   await proxy.listen(false);
   expect((await page.goto("/search?q=belt"))?.status()).toBe(200);
-  await awake(page);
+  await hydrated(page);
   await page.getByText("Prices and stock may be out of date").waitFor();
   await page.getByRole("link", { name: "Belt", exact: true }).waitFor();
   expect(await violationsIn(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -35,7 +35,7 @@ test("a component that throws during hydration leaves header and cart working un
   const page = await opened();
   await page.route("**/product/sea-salt", (route) => breakPrices(route));
   await page.goto("/product/sea-salt");
-  await awake(page);
+  await hydrated(page);
   await boundary(page).waitFor();
   await seesInCart(page, 1);
   await cartLink(page).click();
@@ -46,7 +46,7 @@ test("a component that throws during hydration leaves header and cart working un
 test("a component that throws in a later update leaves header and cart working until the next navigation", async () => {
   const page = await opened();
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 1);
   // The page's own first query must stay intact.
   await settled(page);
@@ -62,7 +62,7 @@ test("a component that throws in a later update leaves header and cart working u
 test("a navigation to another query string or to the same URL resets a broken page", async () => {
   const page = await opened();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await page.route("**/products/_payload.json?sort=price", (route) => breakPrices(route));
   const order = page.getByRole("combobox", { name: "Sort by" });
   await order.selectOption("price");

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { navigateTo } from "#tests/support/clientNavigation.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -21,7 +21,7 @@ const barButton = (name: string) =>
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.locator("[data-buy-bar]").waitFor({ state: "attached" });
 }
 

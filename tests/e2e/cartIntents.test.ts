@@ -9,7 +9,7 @@ import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import {
   addFrom,
-  awake,
+  hydrated,
   cartLink,
   cartOnServer,
   fillCart,
@@ -70,7 +70,7 @@ async function addAndLeave(delay: number): Promise<void> {
 /** Waits until these candles are in the cart, and expects no intent to add more. */
 async function expectCandles(units: number): Promise<void> {
   await seesInCart(page, units);
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": units });
   await expect.poll(() => storedIntents()).toBe(0);
   await seesInCart(page, units);
@@ -80,7 +80,7 @@ async function expectCandles(units: number): Promise<void> {
 test("a first add is not lost when the document is left at the click or 200 ms later", async () => {
   for (const delay of [0, 200]) {
     await page.goto("/product/ember-candle");
-    await awake(page);
+    await hydrated(page);
     await addAndLeave(delay);
     await expectCandles(1);
     expect(await storedIntents(), `after ${delay} ms`).toBe(0);
@@ -107,7 +107,7 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await fillCart(shopper, ["sea-salt"]);
   await failChanges();
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 1);
   await shopper.setOffline(true);
   await clickAdd();
@@ -116,7 +116,7 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await interceptCalls(shopper, "useCartQuery", abort);
   await shopper.setOffline(false);
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 2);
   const line = page.getByRole("listitem").filter({ hasText: "Ember candle" });
   await line.getByText("Updating").waitFor();
@@ -139,11 +139,11 @@ test("an add is lost with the page if its intent cannot be stored", async () => 
   });
   await failChanges();
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   await clickAdd();
   await seesInCart(page, 1);
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 0);
   expect(await cartOnServer(shopper)).toEqual({});
 });
@@ -171,7 +171,7 @@ test("a first add, a later add and a quantity take effect exactly once when a re
 test("an add of a closed tab is sent by another tab", async () => {
   const other = await shopper.newPage();
   await other.goto("/categories");
-  await awake(other);
+  await hydrated(other);
   await interceptCalls(page, ADD, abort);
   await addFrom(page, "ember-candle");
   await seesInCart(page, 1);
@@ -203,7 +203,7 @@ describe("a server that is killed", () => {
     await fillCart(own, ["sea-salt"]);
     const tab = await own.newPage();
     await tab.goto("/product/ember-candle");
-    await awake(tab);
+    await hydrated(tab);
     await seesInCart(tab, 1);
     shop.process.kill("SIGKILL");
     await shop.stop();

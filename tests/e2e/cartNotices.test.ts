@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { answered, interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 // The demo shop has notices on.
@@ -23,7 +23,7 @@ const notice = (text: string) => page.getByRole("status").getByText(text);
 test("in the demo shop, a rejected add shows a notice that can be closed, and one that waits shows one until it is sent", async () => {
   await interceptCalls(page, "useAddToCartMutation", reject("addToCart"));
   await page.goto("/product/sea-salt");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await notice("We couldn’t add that to your cart. Try again in a moment.").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
@@ -45,7 +45,7 @@ test("in the demo shop, a rejected add shows a notice that can be closed, and on
 test("in the demo shop, a rejected quantity shows a notice and a rejected removal does not", async () => {
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject("updateItemQuantities"));
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   const rejected = answered(page, "useUpdateItemQuantitiesMutation");
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
   await rejected;

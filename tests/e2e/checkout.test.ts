@@ -4,7 +4,7 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { fillIn, typedIn, typeOn } from "#tests/support/checkoutPage.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront({ REDIRECT_PAY: "on" });
@@ -29,7 +29,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await addTumblers(shopper, 5);
   const page = await shopper.newPage();
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
 
   await page.getByRole("button", { name: "Place order" }).press("Enter");
   await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
@@ -50,7 +50,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   // A reload restores the typed values.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Frome");
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => page.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
   expect(await page.getByLabel("Email").inputValue()).toBe("mira@shop.example");
 
@@ -99,7 +99,7 @@ async function openCheckoutTo(shopper: BrowserContext, country: string): Promise
   await addTumblers(shopper, 1);
   const page = await shopper.newPage();
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel("Country").selectOption(country);
   return page;
 }
@@ -156,7 +156,7 @@ test("a guest in Japan pays on another page after the first payment attempt fail
   await page.getByRole("button", { name: "Let the payment fail" }).click();
   await page.getByRole("heading", { name: "The payment didn’t go through" }).waitFor();
   await receipt(page).getByText("Tokyo", { exact: true }).waitFor();
-  await awake(page);
+  await hydrated(page);
   expect(await violationsIn(page, "main")).toEqual([]);
   await page.getByRole("link", { name: "Try the payment again" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();

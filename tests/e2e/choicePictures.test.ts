@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -20,7 +20,7 @@ const largePicture = () => sourceOf("#pictures img");
 
 test("a glaze is chosen by the picture of its variation, which the first thumbnail follows", async () => {
   await page.goto(LAMP);
-  await awake(page);
+  await hydrated(page);
   const chips = group("Glaze").locator("img");
   const radios = await group("Glaze").getByRole("radio").count();
   const sources = await chips.evaluateAll((all) => all.map((it) => it.getAttribute("src")));

@@ -12,7 +12,7 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { watchPolicy } from "#tests/support/policyViolations.ts";
 import { settled } from "#tests/support/settled.ts";
 import { removeFolder } from "#tests/support/shop.ts";
-import { awake, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, newShopper, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -92,7 +92,7 @@ test("a style, script or foreign picture in a page's HTML has no effect, and scr
   await expect.poll(() => violations).toHaveLength(4);
   violations.splice(0);
 
-  await awake(page);
+  await hydrated(page);
   expect(await setHtml(page)).toBe("TypeError");
   const createPolicy = (name: string) =>
     page.evaluate((named) => {
@@ -129,7 +129,7 @@ test("each of them has its effect where its guard is off", async () => {
 test("a visit by client navigations, with merchants' HTML, search, cart and checkout, violates no policy", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await page.getByRole("combobox", { name: "Search products" }).fill("cabin");
   await page.getByRole("option", { name: /^Cabin mug/ }).click();
@@ -140,7 +140,7 @@ test("a visit by client navigations, with merchants' HTML, search, cart and chec
   await page.getByRole("button", { name: "Add to cart" }).click();
   await seesInCart(page, 1);
   await page.goto("/search?q=candle");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("searchbox").first().fill("mug");
   await page.waitForURL("**/search?q=mug");
   await page.getByRole("link", { name: /^Cart, / }).click();

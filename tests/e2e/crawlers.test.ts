@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -28,7 +28,7 @@ const click = (page: Page, selector: string) =>
 test("a crawler stays on its page when a navigation's data fails, can navigate again, and gets the server's own 404", async () => {
   const { page, spared } = await openedBy(GOOGLEBOT);
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   const before = await page.locator("body").innerText();
   const paths = ["**/_payload.json*", "**/graphql"];
   for (const path of paths) await page.route(path, (route) => route.abort());
@@ -55,7 +55,7 @@ test("a crawler stays on its page when a navigation's data fails, can navigate a
 test("a crawler gets the server-rendered page when a hook throws after the URL has changed", async () => {
   const { page, spared } = await openedBy(GOOGLEBOT);
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     Object.defineProperty(document, "activeElement", {
       get: () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holdScripts } from "#tests/support/heldScripts.ts";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -24,7 +24,7 @@ test("the shop's delivery dates replace the duration in any time zone, and nothi
   await table.getByText("Tracked, two or three working days").waitFor();
   const before = await heights();
   release();
-  await awake(page);
+  await hydrated(page);
   const order = "Order within 5 h 0 min for Monday 30 November or Tuesday 1 December";
   await table.getByText(order).waitFor();
   expect(await table.getByText("working days").isVisible()).toBe(false);
@@ -44,7 +44,7 @@ test("the cart's summary states the delivery dates of an order placed now, and n
   await summary.getByText("Tracked, two or three working days").waitFor();
   const before = await height();
   release();
-  await awake(page);
+  await hydrated(page);
   await summary
     .getByText("Order within 5 h 0 min for Monday 30 November or Tuesday 1 December")
     .waitFor();
@@ -54,7 +54,7 @@ test("the cart's summary states the delivery dates of an order placed now, and n
 test("a set's delivery is free only while the chosen quantities reach the amount", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/product/new-home-box");
-  await awake(page);
+  await hydrated(page);
   const delivered = page.getByRole("table", { name: "Delivery" }).getByRole("row").first();
   await expect.poll(() => delivered.innerText()).toMatch(/Free$/);
   const brush = page.getByRole("spinbutton", { name: "Quantity of Ash dust brush" });

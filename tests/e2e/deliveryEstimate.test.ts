@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -10,7 +10,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   await fillCart(shopper, ["sea-salt"]);
   const page = await shopper.newPage();
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   const totals = () => page.getByLabel("Summary").locator("dl").first().textContent();
   expect(await totals()).toContain("Delivery£3.75");
   await page.getByText("Estimate delivery").click();
@@ -21,7 +21,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   await expect.poll(totals).toContain("Delivery£24.00Total£30.20");
   expect(await violationsIn(page)).toEqual([]);
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   expect(await page.getByLabel("Country").inputValue()).toBe("US");
 });
 
@@ -30,7 +30,7 @@ test("an estimate that fails says so, and can be repeated", async () => {
   await fillCart(shopper, ["sea-salt"]);
   const page = await shopper.newPage();
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await page.getByText("Estimate delivery").click();
   await page.getByLabel("Country").selectOption("IE");
   await page.route("**/graphql", (route) => route.abort());

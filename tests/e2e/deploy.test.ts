@@ -16,7 +16,7 @@ import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { settled } from "#tests/support/settled.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 let project: string;
@@ -83,7 +83,7 @@ test(
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto("/product/ember-candle");
-    await awake(page);
+    await hydrated(page);
     documents.length = 0;
 
     printed = await buildAnew();
@@ -107,7 +107,7 @@ test(
     await page.locator("header a[href='/categories']").first().click();
     await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
     expect(documents).toEqual(["/categories"]);
-    await awake(page);
+    await hydrated(page);
     await seesInCart(page, 1);
     expect(errors).toEqual([]);
   },
@@ -126,13 +126,13 @@ test("a build with untested package versions leaves them unpatched, warns once a
     const checkout = await buyer.newPage();
     checkout.on("pageerror", ({ message }) => failures.push(message));
     await checkout.goto("/product/ember-candle");
-    await awake(checkout);
+    await hydrated(checkout);
     await checkout.getByRole("button", { name: "Put in the cart" }).click();
     await seesInCart(checkout, 1);
     // The count does not wait for the backend, and the checkout needs the cart that it confirms.
     await settled(checkout);
     await checkout.goto("/checkout");
-    await awake(checkout);
+    await hydrated(checkout);
     await checkout.getByLabel("Country").selectOption("US");
     await fillIn(checkout, { ...person, ...purchases["US"]?.typed });
     await checkout.getByText("Delivered to the rest of the world").first().waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, newShopper } from "#tests/support/shopper.ts";
+import { hydrated, newShopper } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
@@ -47,7 +47,7 @@ describe("the page for a missing address", () => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await page.getByText(message, { exact: true }).waitFor();
-      await awake(page);
+      await hydrated(page);
       await page.getByText(message, { exact: true }).waitFor();
       expect(await page.title()).toBe("Page not found | Osier");
       expect(mismatches, address).toEqual([]);
@@ -57,7 +57,7 @@ describe("the page for a missing address", () => {
   test("appears after a client navigation, to a missing product or to no route", async () => {
     const page = await (await storefront.shopper()).newPage();
     await page.goto("/products");
-    await awake(page);
+    await hydrated(page);
     for (const [address, message] of [
       ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail#reviews"],
       ["/no/such?from=mail", "Page not found: /no/such"],
@@ -75,7 +75,7 @@ describe("the page for a missing address", () => {
     const page = await shopper.newPage();
     const mismatches = mismatchesOn(page);
     await page.goto(`/product/${"a".repeat(190)}?${"b".repeat(800)}`);
-    await awake(page);
+    await hydrated(page);
     expect(mismatches).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
@@ -112,7 +112,7 @@ describe("the page for a server error", () => {
     const html = (await response?.text()) ?? "";
     const reference = REFERENCE.exec(html)?.[1] ?? "none";
     expect(html).not.toMatch(/OperationError|\bat .+:\d+:\d+|ECONNREFUSED/);
-    await awake(page);
+    await hydrated(page);
     await page.getByText(`Reference: ${reference}`, { exact: true }).waitFor();
     expect(mismatches).toEqual([]);
     expect(await violationsIn(page)).toEqual([]);

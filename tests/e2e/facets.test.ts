@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { openFilter, openMenu } from "#tests/support/pageStates.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -15,7 +15,7 @@ const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 test("a facet choice takes effect at once, appears in the URL and can be removed", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/category/table");
-  await awake(page);
+  await hydrated(page);
   const all = await resultCount(page).textContent();
   const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
   await celadon.check();
@@ -46,7 +46,7 @@ test("a facet choice takes effect at once, appears in the URL and can be removed
 test("facet choices add up while a response is pending, and a value being typed stays", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/category/table");
-  await awake(page);
+  await hydrated(page);
   const gate = Promise.withResolvers<void>();
   await page.route("**/_payload.json*", async (route) => {
     await gate.promise;
@@ -83,7 +83,7 @@ test("facet choices add up while a response is pending, and a value being typed 
 test('products loaded by "Show more" and the scroll position are restored after visiting a product', async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   const first = await names(page);
   for (const shown of [24, 36]) {
     await page.getByRole("button", { name: "Show more" }).click();

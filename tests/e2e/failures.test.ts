@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront({ CART_NOTICES: "off" });
@@ -38,7 +38,7 @@ const messages = async () =>
 /** Adds a product while its request fails, and waits until the cart has been refetched. */
 async function addSeaSalt(): Promise<void> {
   await page.goto("/product/sea-salt");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 1);
   const calls = recordCalls(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
@@ -112,7 +112,7 @@ test("when the connection breaks, an add, a quantity and a removal stay displaye
 
 test("a cart whose lines fail shows the last known ones, never an empty cart beside a total", async () => {
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 1);
   await settled(page);
   await interceptCalls(page, "useCartQuery", async (route) => {
@@ -123,7 +123,7 @@ test("a cart whose lines fail shows the last known ones, never an empty cart bes
   });
   const calls = recordCalls(page);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => calls).toContain("useCartQuery");
   await settled(page);
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
@@ -133,7 +133,7 @@ test("a cart whose lines fail shows the last known ones, never an empty cart bes
 
 test("a cart page without a response shows the saved cart and its time", async () => {
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 1);
   await settled(page);
   await page.getByRole("link", { name: "Shop", exact: true }).first().click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { navigateTo } from "#tests/support/clientNavigation.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -44,7 +44,7 @@ test.each([
   async (_, javaScriptEnabled) => {
     const page = await (await storefront.shopper({ viewport: PHONE, javaScriptEnabled })).newPage();
     await page.goto("/products");
-    if (javaScriptEnabled) await awake(page);
+    if (javaScriptEnabled) await hydrated(page);
     for (const [slug, part] of Object.entries(products)) {
       await (javaScriptEnabled ? navigateTo : open)(page, `/product/${slug}`);
       const gallery = await page.locator("#pictures").boundingBox();

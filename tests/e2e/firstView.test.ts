@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { recordCalls } from "#tests/support/calls.ts";
 import { openMenu } from "#tests/support/pageStates.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -28,7 +28,7 @@ test("a first view requests no script before load and first paint, and nothing f
     const isLoaded = (navigation as PerformanceNavigationTiming).loadEventEnd > 0;
     return isLoaded && performance.getEntriesByName("first-contentful-paint").length > 0;
   });
-  await awake(page);
+  await hydrated(page);
   const starts = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const { loadEventStart } = navigation as PerformanceNavigationTiming;
@@ -99,14 +99,14 @@ test("a link works while the page's script does not load", async () => {
   await script;
   await page.getByRole("link", { name: "Departments" }).first().click();
   await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
-  await awake(page);
+  await hydrated(page);
   expect(new URL(page.url()).pathname).toBe("/categories");
 });
 
 test("going back before the page has hydrated leads to a hydrated page", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("link", { name: "Departments" }).first().click();
   await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
   const gate = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ test("going back before the page has hydrated leads to a hydrated page", async (
   await page.waitForURL((url) => url.pathname === "/");
   gate.resolve();
   await page.locator("#main article").first().waitFor();
-  await awake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => "reloaded" in document.documentElement.dataset)).toBe(true);
 });
 
@@ -141,7 +141,7 @@ test("a menu opened before hydration stays open until a link in it is followed",
   await page.goto("/");
   await openMenu(page);
   gate.resolve();
-  await awake(page);
+  await hydrated(page);
   const menu = page.getByRole("navigation", { name: "Menu" });
   expect(await menu.isVisible()).toBe(true);
   await menu.getByRole("link", { name: "Departments" }).click();
@@ -170,7 +170,7 @@ test("no page of a guest with an empty cart logs an error, starts a session or s
   for (const [path, expected] of Object.entries(callsOf)) {
     calls.length = 0;
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await settled(page);
     // Prices are fetched in idle time, which may come later.
     await expect.poll(() => calls, { message: path }).toEqual(expected);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -12,7 +12,7 @@ test("the lightbox moves by key and swipe, enlarges pictures and closes by Escap
   const shopper = await storefront.shopper({ hasTouch: true, reducedMotion: "reduce" });
   const page = await shopper.newPage();
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const opener = page.getByRole("link", { name: /^Larger view/ });
   const lightbox = page.getByRole("dialog", { name: /^Pictures of .*, large$/ });
   const counter = lightbox.getByText(/^\d of \d$/);
@@ -77,7 +77,7 @@ test("a sideways swipe over the large picture shows the next one and opens no li
   });
   const page = await shopper.newPage();
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const current = page.locator("#pictures a[aria-current=true]");
   const touch = await shopper.newCDPSession(page);
   const { x, y } = (await page.getByRole("link", { name: /^Larger view/ }).boundingBox()) ?? {
@@ -141,7 +141,7 @@ async function filterByRating(page: Page): Promise<void> {
 test("reviews are filtered by rating and sent without leaving the page, with validation errors at their fields", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   await filterByRating(page);
   await page.getByText("Write a review").click();
   const send = page.getByRole("button", { name: "Send review" });
@@ -167,10 +167,10 @@ test("reviews are filtered by rating and sent without leaving the page, with val
 test("recently viewed products appear with prices on later pages until they are forgotten", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   await page.locator("footer").last().scrollIntoViewIfNeeded();
   const row = page.getByRole("region", { name: "Recently viewed" });
   await row.waitFor();
@@ -180,7 +180,7 @@ test("recently viewed products appear with prices on later pages until they are 
   const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);
   for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     // The prices are fetched near the viewport.
     await row.scrollIntoViewIfNeeded();
     const products = () => row.getByRole("listitem").allInnerTexts();

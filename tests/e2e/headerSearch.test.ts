@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -23,7 +23,7 @@ async function openPage(shopper: BrowserContext, address: string): Promise<Page>
   expect(first.status()).toBe(200);
   const page = await shopper.newPage();
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   return page;
 }
 

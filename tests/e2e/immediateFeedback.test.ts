@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
 import {
-  awake,
+  hydrated,
   cartLink,
   cartOnServer,
   fillCart,
@@ -46,7 +46,7 @@ test("the cart count changes within a frame of the click, and prices are busy un
     await route.continue();
   });
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   const frames = await framesUntilCounted("form[action='/cart/items'] button[type=submit]");
   expect(frames).toBeLessThanOrEqual(1);
   expect(await cartLink(page).getAttribute("aria-label")).toBe("Cart, 1 item");
@@ -92,7 +92,7 @@ test("a guest's first click, up to 1,500 ms before the scripts load, takes effec
     await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
     await seesInCart(page, 1);
     // By now the page's script would have sent what it still had to send.
-    await awake(page);
+    await hydrated(page);
     await settled(page);
     expect(await cartOnServer(shopper), `after ${delay} ms`).toEqual({ "Ember candle": 1 });
     await seesInCart(page, 1);

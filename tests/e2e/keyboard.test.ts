@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -88,7 +88,7 @@ test.each(["/cart", "/checkout"])(
     await shopper.request.post("/checkout", { form: { code: "WELCOME10", step: "code" } });
     const page = await shopper.newPage();
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const remove = page.getByRole("button", { name: "Remove code WELCOME10" });
     if (path === "/cart") await page.getByText("Change your discount code").click();
     await remove.focus();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 // A loading font delays a page's load event and first paint differently in a headless shell.
@@ -54,7 +54,7 @@ test("a font that loads late leaves the painted page unchanged and is used on th
     return fonts.some(({ isCustomFont }) => isCustomFont);
   };
   await page.goto("/products", { waitUntil: "domcontentloaded" });
-  await awake(page);
+  await hydrated(page);
   expect(await page.getByRole("banner").getByRole("img", { name: "Osier" }).count()).toBe(1);
   const first = await linesOf(page);
   held.release();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { settled } from "#tests/support/settled.ts";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -46,7 +46,7 @@ const countShifts = (page: Page) =>
 
 /** Scrolls a page down to its end. */
 async function lookOver(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await settled(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -46,7 +46,7 @@ test("prices and stock changed since a list was cached are updated in place and 
     const { promise: changes, resolve: say } = Promise.withResolvers<Record<string, object>>();
     await overrideProducts(changes);
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const [dearer = "", gone = ""] = await listedSlugs();
     const places = () =>
       page
@@ -73,7 +73,7 @@ test("a product page updates the prices in its product rows with the query for i
   await overrideProducts(changes, "productPriceQuery");
   const calls = recordCalls(page);
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   const [slug = ""] = await listedSlugs();
   say({ [slug]: { price: "£31.00" } });
   await expect.poll(() => card(slug).first().textContent()).toContain("£31.00");
@@ -88,7 +88,7 @@ test("prices in a list are fetched once, without a session, and not after a clie
     if (request.postData()?.includes(OPERATION)) requests.push(request.headers());
   });
   await page.goto("/category/candles");
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).not.toHaveProperty("woocommerce-session");
   await page.getByRole("link", { name: "Departments" }).first().click();

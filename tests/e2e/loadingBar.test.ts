@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -45,7 +45,7 @@ test("the loading bar is hidden on the first view, appears after 400 ms, moves u
   page = await (await storefront.shopper()).newPage();
   await page.clock.install();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   expect(await bar()).toEqual({ scale: 0, isVisible: false });
   expect(await look()).toMatchObject({ height: "5px" });

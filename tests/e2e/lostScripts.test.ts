@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { settled } from "#tests/support/settled.ts";
-import { addFrom, awake, seesInCart } from "#tests/support/shopper.ts";
+import { addFrom, hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -32,7 +32,7 @@ async function goToProduct(): Promise<string> {
 
 async function openListing(): Promise<void> {
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   documents.length = 0;
 }
 
@@ -50,7 +50,7 @@ test("a failed page script reloads the page as a whole, once, and the notice's b
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
   await page.unroute(PRODUCT_SCRIPT);
   await page.getByRole("button", { name: "Reload", exact: true }).click();
-  await awake(page);
+  await hydrated(page);
   expect(await notice().isVisible()).toBe(false);
 });
 
@@ -83,7 +83,7 @@ test("a second script failure within ten seconds shows the error page, and its b
   expect(documents).toEqual([]);
   await page.unroute(PRODUCT_SCRIPT);
   await page.getByRole("link", { name: "Reload the page" }).click();
-  await awake(page);
+  await hydrated(page);
   expect(documents).toEqual([path]);
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
 });

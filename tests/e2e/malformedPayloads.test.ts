@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clickUnforeseen } from "#tests/support/requests.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -8,7 +8,7 @@ const storefront = shareStorefront();
 test("a payload of the wrong shape shows the error page, whose link reloads the page", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await page.route("**/categories/_payload.json", (route) =>
     route.fulfill({ json: { data: { products: [] }, variables: {} } }),
   );

@@ -8,7 +8,7 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { environment, scaled } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, newShopper } from "#tests/support/shopper.ts";
+import { hydrated, newShopper } from "#tests/support/shopper.ts";
 
 const MAX_PAYLOAD_BYTES = 8_000;
 const SEED = ["server/embedded/shop/seed.ts", "--products", "10000", "--data"];
@@ -53,7 +53,7 @@ test("ten thousand products are filtered, sorted and paginated", async () => {
   expect(await resultCount()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
   await page.goto("/category/table");
-  await awake(page);
+  await hydrated(page);
   const all = await resultCount();
 
   await page.getByRole("checkbox", { name: /^Celadon/ }).check();
@@ -74,7 +74,7 @@ test("ten thousand products are filtered, sorted and paginated", async () => {
 
   // No input is needed: the page switches to the index by itself.
   const simple = early.getByText("Basic results for now. Try again in a minute for better ones.");
-  await awake(early);
+  await hydrated(early);
   await simple.waitFor({ state: "detached", timeout: scaled(90_000) });
   expect(await early.locator("#main article mark").count()).toBeGreaterThan(0);
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -19,7 +19,7 @@ const address = (page: Page) => page.evaluate(() => location.pathname + location
 async function openPage(shopper: BrowserContext, path: string): Promise<Page> {
   const page = await shopper.newPage();
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const back = history.back.bind(history);
     const counter = Object.assign(globalThis, { stepsBack: 0 });

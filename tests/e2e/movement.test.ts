@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { holdScripts } from "#tests/support/heldScripts.ts";
 import { withConnection } from "#tests/support/requests.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -52,7 +52,7 @@ async function goThere(page: Page, place: number): Promise<void> {
 test("a product's picture moves to the product page and back to its place in the list, unless that page was prefetched", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   const moves = await countMoves(page);
   // Hovering a link prefetches its page; a prefetched page would not animate.
   const { promise: isClicked, resolve: click } = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ test("a product's picture moves to the product page and back to its place in the
 test("no picture moves for a shopper who prefers reduced motion", async () => {
   const page = await (await storefront.shopper({ reducedMotion: "reduce" })).newPage();
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   const moves = await countMoves(page);
   await goThere(page, 0);
   expect(await moves()).toBe(0);
@@ -110,7 +110,7 @@ test("speculation rules let the browser prefetch linked pages until the page has
     ],
   });
   release();
-  await awake(page);
+  await hydrated(page);
   expect(await page.locator(RULES).count()).toBe(0);
 });
 

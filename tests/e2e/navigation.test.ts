@@ -5,7 +5,7 @@ import { clickUnforeseen, productLink, recordRequests } from "#tests/support/req
 import { afterTimers, settled } from "#tests/support/settled.ts";
 import {
   addFrom,
-  awake,
+  hydrated,
   cartLink,
   fillCart,
   openReady,
@@ -98,7 +98,7 @@ test("a page clicked before it could be prefetched is requested once", async () 
   });
   const manifest = page.waitForRequest("**/builds/meta/*");
   await page.goto("/products");
-  await awake(page);
+  await hydrated(page);
   await productLink(page).hover();
   await manifest;
   const asked = recordRequests(page);

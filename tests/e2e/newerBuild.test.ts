@@ -2,7 +2,7 @@ import type { Page, Request, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { recordRequests } from "#tests/support/requests.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -51,7 +51,7 @@ const pollTimes = async (times: number) => {
 
 test("a newer build turns the next navigation into a full page load and disturbs nothing before", async () => {
   await page.goto("/search");
-  await awake(page);
+  await hydrated(page);
   documents.length = 0;
   answerLatest = newer;
   const field = page.getByRole("searchbox").or(page.getByRole("textbox")).first();

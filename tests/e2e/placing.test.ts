@@ -8,7 +8,7 @@ import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { settled } from "#tests/support/settled.ts";
-import { awake, newShopper } from "#tests/support/shopper.ts";
+import { hydrated, newShopper } from "#tests/support/shopper.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 const BEANIE = { id: "14", slug: "beanie", price: 1800 };
@@ -87,7 +87,7 @@ test("two tabs that send fifty orders at once, by click, by Enter and as forms, 
   await goBack(one);
   await one.getByText("Your cart is empty.").waitFor();
   await other.goto("/cart");
-  await awake(other);
+  await hydrated(other);
   await settled(other);
   await other.getByRole("heading", { name: "Your cart is empty" }).waitFor();
   expect(await other.getByText("You had these in your cart before").count()).toBe(0);

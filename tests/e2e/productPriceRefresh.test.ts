@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
-import { awake, cartOnServer, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -39,7 +39,7 @@ async function countShift(tab: Page): Promise<() => Promise<number>> {
 
 /** Waits until a page is hydrated and painted in its web font, which may still be loading. */
 async function settled(tab: Page): Promise<void> {
-  await awake(tab);
+  await hydrated(tab);
   await tab.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -93,13 +93,13 @@ test("the price and stock of a product page are fetched once per page load, with
   });
   await respondWith({ stockStatus: "OUT_OF_STOCK", stockQuantity: 0 });
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Sold out" }).waitFor();
   const said = page.locator("[aria-live=polite]", { hasText: "Sold out." });
   await expect.poll(() => said.count()).toBe(1);
   await page.unrouteAll();
   await page.goto("/product/breakfast-set");
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => calls.filter((name) => name === OPERATION)).toHaveLength(2);
   for (const headers of requests) expect(headers).not.toHaveProperty("woocommerce-session");
 });
@@ -113,7 +113,7 @@ test("a product page whose price request fails stays as cached, and its product 
     resolve();
   });
   await page.goto("/product/ember-candle");
-  await awake(page);
+  await hydrated(page);
   await failed;
   expect(await page.locator("main").innerText()).toContain("£24.00");
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -18,7 +18,7 @@ test("a quantity above the stock is corrected: typed before hydration, of anothe
   const quantity = page.getByLabel("Quantity of Cabin mug");
   await quantity.fill("7");
   gate.resolve();
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => quantity.inputValue()).toBe("2");
   await page.getByRole("radio", { name: "Celadon" }).check();
   const sentence = page
@@ -44,7 +44,7 @@ test("a quantity above the stock is corrected: typed before hydration, of anothe
 test("a quantity above the stock in a set is corrected too", async () => {
   const page = await (await storefront.shopper(PHONE)).newPage();
   await page.goto("/product/breakfast-set");
-  await awake(page);
+  await hydrated(page);
   const quantity = page.getByLabel("Quantity of Stacking plates");
   await quantity.fill("5000");
   await quantity.blur();
@@ -60,7 +60,7 @@ test("on a touch screen a tapped button looks as before, since hover styles woul
     await storefront.shopper({ ...PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" })
   ).newPage();
   await page.goto("/product/sea-salt");
-  await awake(page);
+  await hydrated(page);
   for (const name of ["One more", "Add to cart"]) {
     const button = page.getByRole("button", { name, exact: true }).first();
     const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor);

@@ -5,7 +5,7 @@ import { letSessionExpire, refusedTokens, refuseSession } from "#tests/support/e
 import { settled } from "#tests/support/settled.ts";
 import {
   addFrom,
-  awake,
+  hydrated,
   cartLink,
   cartOnServer,
   fillCart,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Opens the cart page, which saves the cart in the browser, of a shopper with these products. */
@@ -92,7 +92,7 @@ test("an expired session's cart is restored by the next page or add, also on the
   await expire(13 * 24);
   await page.goto("/");
   await seesInCart(page, 1);
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await seesInCart(page, 1);
   expect(await savedNames()).not.toEqual([]);
@@ -171,13 +171,13 @@ test("lines that cannot be restored are named on the cart page until the note is
   await seesInCart(page, 1);
   expect(await cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 1 });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await note.waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => note.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("vitrine.cart.lost"))).toBeNull();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await settled(page);
   expect(await note.count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -11,7 +11,7 @@ async function openPhone(path = PATH): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const page = await (await storefront.shopper({ viewport, reducedMotion: "reduce" })).newPage();
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   return page;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { goBack, goForward } from "#tests/support/browserHistory.ts";
 import { navigateTo } from "#tests/support/clientNavigation.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 test("another page starts at its top, back and forward restore the position, and another query string keeps it", async () => {

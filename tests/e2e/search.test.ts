@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { rested, settled } from "#tests/support/settled.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function open(address: string): Promise<Page> {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   return page;
 }
 
@@ -40,7 +40,7 @@ test("server-rendered results stay as they are when the browser's search takes o
   });
   const firstRequest = page.waitForRequest(INDEX);
   await page.goto("/search?q=stoneware&category=table&stock=in");
-  await awake(page);
+  await hydrated(page);
   await firstRequest;
   const main = page.getByRole("main");
   const [served, names] = [await main.innerText(), await namesOf(page)];
@@ -98,7 +98,7 @@ test("results appear while typing, and each search's URL works with back, forwar
   await goBack(page);
   await expect.poll(() => namesOf(page)).toEqual(best);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => namesOf(page)).toEqual(best);
 
   await field(page).fill("");
@@ -139,7 +139,7 @@ test('category, stock and rating filters narrow a search, and "Show more" extend
   const taken = page.waitForResponse(INDEX);
   await page.reload();
   expect(await namesOf(page)).toEqual(whole.slice(12));
-  await awake(page);
+  await hydrated(page);
   await taken;
   await rested(page);
   await page.getByRole("button", { name: "Show earlier" }).click();
@@ -206,7 +206,7 @@ test("a search without full matches shows partial or close ones, or else the pro
   expect(narrowed).not.toEqual([]);
   await page.reload();
   expect(await namesOf(page)).toEqual(narrowed);
-  await awake(page);
+  await hydrated(page);
   await field(page).fill("lentirn");
   await expect.poll(() => resultCount(page)).toBe("0 things");
   await page

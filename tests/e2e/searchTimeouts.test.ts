@@ -7,7 +7,7 @@ import { liteClient } from "algoliasearch/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { scaled } from "#tests/support/environment.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -146,7 +146,7 @@ test("a shopper gets simple results and a notice while the index stalls, until i
       route.continue({ url: `http://127.0.0.1:${port}/?x-algolia-application-id=${kind}` }),
     );
     await page.goto("/search?q=bowl&stock=in");
-    await awake(page);
+    await hydrated(page);
     const notice = page.getByText("Basic results for now. Try again in a minute for better ones.");
     await notice.waitFor();
     expect(await page.locator("#main article").count(), kind).toBeGreaterThan(0);

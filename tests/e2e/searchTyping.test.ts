@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { afterTimers, rested } from "#tests/support/settled.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -28,7 +28,7 @@ async function open(address: string) {
   const page = await (await storefront.shopper()).newPage();
   const taken = page.waitForResponse(INDEX);
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   await taken;
   await debounced(page);
   const requests: string[] = [];
@@ -178,7 +178,7 @@ test("a choice in the server's list adds up with one made after the index has re
     await route.continue();
   });
   await page.goto("/search?q=mug");
-  await awake(page);
+  await hydrated(page);
   const order = page.getByRole("combobox", { name: "Sort by" });
   await order.selectOption("price");
   const taken = page.waitForResponse(INDEX);
@@ -200,7 +200,7 @@ test("the backend's search responds while the index is unreachable, also later, 
   const page = await (await storefront.shopper()).newPage();
   await page.route(INDEX, (route) => route.abort());
   await page.goto("/search?q=bowl&stock=in");
-  await awake(page);
+  await hydrated(page);
   await simple(page).waitFor();
   expect(await namesOf(page)).not.toEqual([]);
   await field(page).fill("jug");

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { settled } from "#tests/support/settled.ts";
 import {
   addFrom,
-  awake,
+  hydrated,
   cartLink,
   cartOnServer,
   fillCart,
@@ -70,7 +70,7 @@ test("a reload shows the saved cart at once, and then the backend's", async () =
   });
   const request = page.waitForRequest("**/graphql");
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await request;
   await seesInCart(page, 1);
   response();
@@ -79,7 +79,7 @@ test("a reload shows the saved cart at once, and then the backend's", async () =
 
 test("a grouped product adds the chosen quantity of each part, and an empty choice shows an error", async () => {
   await page.goto("/product/breakfast-set");
-  await awake(page);
+  await hydrated(page);
   const add = page.getByRole("button", { name: "Add to cart", exact: true });
   const quantities = page.locator("#main").getByRole("spinbutton");
   for (const quantity of await quantities.all()) await quantity.fill("0");
@@ -102,7 +102,7 @@ test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, a
   expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 15);
   expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(15);
   const lines = page.locator("main li:has(input[type=number])");
@@ -127,7 +127,7 @@ test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, a
 test("quick quantity changes end at the last one, and more than a hundred units are counted in full", async () => {
   await fillCart(shopper, ["twelve-pencils", "sea-salt"]);
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   for (const quantity of ["2", "3", "4", "5"]) {
     await quantityOf("Twelve pencils").fill(quantity);
     await quantityOf("Twelve pencils").press("Enter");
@@ -147,7 +147,7 @@ test("quick quantity changes end at the last one, and more than a hundred units 
 
 test("a toast shows the added variation until it is closed or the shopper navigates", async () => {
   await page.goto("/product/cabin-mug");
-  await awake(page);
+  await hydrated(page);
   for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
     const enabled = group.locator("input[type=radio]:not([disabled])").first();
     expect(await enabled.getAttribute("name")).toMatch(/^attribute_/);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rested } from "#tests/support/settled.ts";
-import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { addFrom, hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -17,7 +17,7 @@ test("a stored cart with broken lines breaks no page", async () => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await addFrom(page, "ember-candle");
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
@@ -46,7 +46,7 @@ test("the cart count in the served HTML stays the same during hydration", async 
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   for (const path of ["/products", "/product/cabin-mug", "/categories"]) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await rested(page);
     expect(await page.evaluate("[...names]"), path).toEqual(["2"]);
   }

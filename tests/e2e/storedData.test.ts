@@ -4,7 +4,13 @@ import { sharedBrowser } from "#tests/support/browser.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, cartLink, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import {
+  hydrated,
+  cartLink,
+  cartOnServer,
+  newShopper,
+  seesInCart,
+} from "#tests/support/shopper.ts";
 import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
 import type { StoredFixture } from "#tests/support/storedFixture.ts";
 
@@ -52,7 +58,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     const page = await context.newPage();
     await page.goto("/products");
     await seesInCart(page, 3);
-    await awake(page);
+    await hydrated(page);
     await cartLink(page).click();
     for (const line of Object.keys(LINES)) {
       await page.getByRole("button", { name: `Remove ${line}` }).waitFor();
@@ -64,10 +70,10 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     const context = await comeBack(fixture.profile);
     const page = await context.newPage();
     await page.goto("/checkout");
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("ann@shop.example");
     await page.goto("/product/salt-pig");
-    await awake(page);
+    await hydrated(page);
     const viewed = page.getByRole("region", { name: "Recently viewed" });
     await viewed.locator("a[href='/product/well-carafe']").first().waitFor();
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
@@ -85,7 +91,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     const page = await context.newPage();
     await page.goto("/products");
     await seesInCart(page, 3);
-    await awake(page);
+    await hydrated(page);
     const changed = { "Well carafe": 2, "Fen tumbler": 1 };
     await expect.poll(() => cartOnServer(context)).toEqual(changed);
     await seesInCart(page, 3);

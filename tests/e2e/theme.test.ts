@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { awake } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -43,7 +43,7 @@ test("a chosen theme applies in all tabs at once, before the first paint of late
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   const painted = await page.evaluate(() => document.documentElement.dataset["painted"]);
   // A page that is not cached waits for its stylesheet.
   expect([DARK_GROUND, "rgba(0, 0, 0, 0)"]).toContain(painted);

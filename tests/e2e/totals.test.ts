@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { payBy } from "#tests/support/checkoutPage.ts";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitaenshut";
@@ -76,7 +76,7 @@ test("cart, checkout and receipt show the same rows with tax, which add up to th
   await addMugs(2);
   await prepareOrder();
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   const cart = await totalsOn(page);
   expect(Object.keys(cart.rows)).toEqual(["Subtotal", "Discount (WELCOME10)", "Delivery"]);
   expect(cart.rows["Subtotal"]).toBe(620 + 2400 + 2 * 1900);
@@ -90,7 +90,7 @@ test("cart, checkout and receipt show the same rows with tax, which add up to th
   expect(await widthWithLongName()).toBe(390);
 
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await page.getByText("Order summary").click();
   expect(await totalsOn(page)).toEqual(cart);
   expect(await widthWithLongName()).toBe(390);

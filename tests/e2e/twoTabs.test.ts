@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
 import {
   addFrom,
-  awake,
+  hydrated,
   cartOnServer,
   fillCart,
   forgetGuest,
@@ -38,7 +38,7 @@ test(
     await Promise.all([withoutLooks(one), withoutLooks(other)]);
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all([one.goto("/product/ember-candle"), other.goto("/product/sea-salt")]);
-      await Promise.all([awake(one), awake(other)]);
+      await Promise.all([hydrated(one), hydrated(other)]);
       await Promise.all(
         [one, other].map((tab) =>
           tab.evaluate(() =>
@@ -60,7 +60,7 @@ test("a second tab follows a cart change without a network request", async () =>
   const shopper = await storefront.shopper();
   const [one, other] = [await shopper.newPage(), await shopper.newPage()];
   await other.goto("/categories");
-  await awake(other);
+  await hydrated(other);
   await other.route("**/*", (route) => route.abort());
   await addFrom(one, "ember-candle");
   await seesInCart(one, 1);
@@ -72,7 +72,7 @@ test("a cart emptied in one tab is empty in the other", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const [one, other] = [await shopper.newPage(), await shopper.newPage()];
   await Promise.all([one.goto("/cart"), other.goto("/products")]);
-  await Promise.all([awake(one), awake(other)]);
+  await Promise.all([hydrated(one), hydrated(other)]);
   await seesInCart(other, 1);
   await one.getByRole("button", { name: "Remove Ember candle" }).click();
   await seesInCart(one, 0);

@@ -7,7 +7,7 @@ import { scaled } from "#tests/support/environment.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
@@ -59,7 +59,7 @@ describe("while the backend is unavailable", () => {
       await proxy.listen(false);
       const response = await page.goto(url);
       expect(response?.status()).toBe(503);
-      await awake(page);
+      await hydrated(page);
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
       const asOf = page.getByText(/^Cart as of \d\d:\d\d\.$/);
       await asOf.waitFor();
@@ -90,7 +90,7 @@ test("a quantity that is being typed stays when the backend is back", async () =
   });
   await proxy.listen(false);
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await quantity(page).fill("3");
   await recover();
   release();
@@ -104,7 +104,7 @@ test("a quantity that is being typed stays when the backend is back", async () =
 test("a server that does not know the cart says that it is safe, and script shows the saved one", async () => {
   const page = await withBelt();
   await page.goto("/cart");
-  await awake(page);
+  await hydrated(page);
   await seesInCart(page, 2);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("vitrine.cart")))
@@ -116,7 +116,7 @@ test("a server that does not know the cart says that it is safe, and script show
   const response = await page.goto(`${shop.url}/cart`);
   expect(response?.status()).toBe(503);
   expect(await response?.text()).toContain("We can’t show your cart right now. It’s safe");
-  await awake(page);
+  await hydrated(page);
   await page.getByText(/^Cart as of \d\d:\d\d\.$/).waitFor();
   await quantity(page).waitFor();
   expect(await quantity(page).inputValue()).toBe("2");

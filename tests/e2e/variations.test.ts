@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake, cartLink, cartOnServer } from "#tests/support/shopper.ts";
+import { hydrated, cartLink, cartOnServer } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront({ isWhole: true });
@@ -24,7 +24,7 @@ test("a variation chosen by keyboard updates price, picture, stock and URL", asy
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/products");
   await page.goto(LAMP);
-  await awake(page);
+  await hydrated(page);
   const stock = () =>
     page.locator("main p[aria-live=polite]", { hasText: /left|stock/ }).innerText();
   const before = {
@@ -74,7 +74,7 @@ test("a URL with a variation selects it, and the cart line links back to it", as
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.goto(`${LAMP}?size=floor&utm_source=letter&glaze=oat`);
-  await awake(page);
+  await hydrated(page);
   expect(await radio("Oat").isChecked()).toBe(true);
   await add().click();
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { scaled } from "#tests/support/environment.ts";
-import { awake, newShopper } from "#tests/support/shopper.ts";
+import { hydrated, newShopper } from "#tests/support/shopper.ts";
 import type { CartModel } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import { COUPON, NAMES } from "./schedule.ts";
@@ -31,7 +31,7 @@ const pendingIn = (page: Page): Promise<number> =>
 
 /** Opens a page of the shop, hydrated; false if the server does not respond. */
 const open = (page: Page, path: string): Promise<boolean> =>
-  can(page.goto(path).then(() => awake(page)));
+  can(page.goto(path).then(() => hydrated(page)));
 
 /** Steps on the page in front, each of which reports its result to the model. */
 const stepsOn = (front: () => Page, model: CartModel): Pick<Driver, "add" | "set" | "coupon"> => ({

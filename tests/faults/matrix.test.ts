@@ -4,7 +4,7 @@ import { sharedBrowser } from "#tests/support/browser.ts";
 import { recordCalls } from "#tests/support/calls.ts";
 import {
   addFrom,
-  awake,
+  hydrated,
   cartLink,
   cartOnServer,
   newShopper,
@@ -92,7 +92,7 @@ describe.each<Storage>(["ok", "full", "forbidden"])(
         await expect.poll(() => cartOnServer(context)).toEqual({ "Ember candle": 1 });
         // A cached page gets its cart from the backend alone, the cart page also in its HTML.
         await page.goto(storage === "full" ? "/product/ember-candle" : "/cart");
-        await awake(page);
+        await hydrated(page);
         await seesInCart(page, 1);
         if (storage === "full") await cartLink(page).click();
         await page.getByRole("button", { name: "Remove Ember candle" }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { answered } from "./calls.ts";
-import { awake } from "./shopper.ts";
+import { hydrated } from "./shopper.ts";
 
 /** Fills fields by label, and selects options in lists. */
 export async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
@@ -40,7 +40,7 @@ export async function openFilledCheckout(
     // Waits for the cart query that the page's script sends too.
     const cartResponse = answered(page, "useCartQuery");
     await page.goto("/checkout");
-    await awake(page);
+    await hydrated(page);
     await cartResponse;
     await payBy(page, typed["paymentMethod"] ?? "");
     pages.push(page);

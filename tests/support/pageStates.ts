@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { awake } from "./shopper.ts";
+import { hydrated } from "./shopper.ts";
 
 /**
  * Circumstances of a screenshot: an empty cart, a filled one, an order of a signed-in customer, or
@@ -47,14 +47,14 @@ export async function openFilter(page: Page): Promise<void> {
 
 /** Opens a product's lightbox. */
 export async function openLightbox(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("link", { name: /^Larger view/ }).click();
   await page.getByRole("dialog").waitFor();
 }
 
 /** Opens the header's search and types the beginning of a word. */
 async function openSearch(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await page.getByRole("combobox", { name: "Search products" }).fill("lam");
   await page.getByRole("option", { name: /^Vesper lamp/ }).waitFor();
@@ -62,7 +62,7 @@ async function openSearch(page: Page): Promise<void> {
 
 /** Sends an empty review and waits for its validation errors. */
 export async function sendEmptyReview(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.getByText("Write a review").click();
   await page.getByRole("button", { name: "Send review" }).click();
   await page.locator("#write-review [role=alert]").waitFor();
@@ -70,7 +70,7 @@ export async function sendEmptyReview(page: Page): Promise<void> {
 
 /** Tries to add a product without a chosen variation. */
 export async function addUnchosen(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await page.locator("fieldset[aria-invalid]").first().waitFor();
 }
@@ -87,21 +87,21 @@ async function openOrder(page: Page): Promise<void> {
 
 /** Tries to place an empty order form. */
 async function placeEmptyOrder(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
 }
 
 /** Adds a product and waits for the toast. */
 async function addToCart(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await page.getByRole("status").getByText("In your cart").waitFor();
 }
 
 /** Adds a product while the backend is unreachable, in a shop with cart notices. */
 async function addInVain(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.route("**/graphql", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await page.getByRole("status").getByText("The shop isn’t answering.").waitFor();
@@ -109,7 +109,7 @@ async function addInVain(page: Page): Promise<void> {
 
 /** Changes a quantity while the backend is unreachable. */
 async function changeInVain(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.waitForFunction(() => localStorage.getItem("vitrine.cart") !== null);
   await page.route("**/graphql", (route) => route.abort("connectionreset"));
   await page
@@ -121,7 +121,7 @@ async function changeInVain(page: Page): Promise<void> {
 
 /** Shows the products of an earlier cart, and those that could not be restored. */
 async function loseProducts(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.waitForFunction(() => localStorage.getItem("vitrine.cart") !== null);
   await page.evaluate(() => {
     const saved = localStorage.getItem("vitrine.cart") ?? "";
@@ -133,7 +133,7 @@ async function loseProducts(page: Page): Promise<void> {
     localStorage.setItem("vitrine.cart.lost", JSON.stringify({ version: 1, names }));
   });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: /^Put back / }).waitFor();
 }
 
@@ -145,7 +145,7 @@ async function breakPage(page: Page): Promise<void> {
     await route.fulfill({ response, body: text.replaceAll(/"price":"[^"]*"/g, `"price":5`) });
   });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
 }
 

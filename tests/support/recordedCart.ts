@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { interceptCalls } from "./calls.ts";
-import { awake } from "./shopper.ts";
+import { hydrated } from "./shopper.ts";
 
 /** Waits until no change of the cart is pending; releases before December 2026 stored none. */
 async function confirmed(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function confirmed(page: Page): Promise<void> {
 /** Adds a product, and waits until the cart shows it. */
 export async function add(page: Page, slug: string): Promise<void> {
   await page.goto(`/product/${slug}`);
-  await awake(page);
+  await hydrated(page);
   const added = page.waitForResponse("**/graphql");
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await (await added).finished();
@@ -48,7 +48,7 @@ async function refuseSession(page: Page, deleted: string): Promise<void> {
     return route.fulfill({ json: { data: { cart: null }, errors } });
   });
   await page.goto("/categories");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("link", { name: "Cart, 1 item", exact: true }).waitFor();
   await confirmed(page);
 }
@@ -65,14 +65,14 @@ export async function leaveChanges(context: BrowserContext, page: Page): Promise
   await page.getByRole("button", { name: "Put back the 2 products you had" }).waitFor();
   for (const slug of ["well-carafe", "salt-pig"]) await add(page, slug);
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
   await confirmed(page);
   await refuseSession(page, "Saltmarsh salt pig");
   await page.goto("/product/fen-tumbler");
-  await awake(page);
+  await hydrated(page);
   for (const name of ["useAddToCartMutation", "useUpdateItemQuantitiesMutation"]) {
     await interceptCalls(page, name, (route) => route.abort("connectionreset"));
   }

@@ -58,7 +58,7 @@ export async function seesInCart(page: Page, units: number): Promise<void> {
 /** Adds one unit of a product to the cart as a shopper does, after hydration. */
 export async function addFrom(page: Page, slug: string): Promise<void> {
   await page.goto(`/product/${slug}`);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
 }
 
@@ -85,7 +85,7 @@ export async function cartOnServer(context: BrowserContext): Promise<Record<stri
 /**
  * Waits until the page has hydrated, so that React handles a click rather than a plain form post.
  */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 });
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
@@ -94,6 +94,6 @@ export async function awake(page: Page): Promise<void> {
 export async function openReady(page: Page, path: string): Promise<void> {
   const manifest = page.waitForResponse("**/builds/meta/*");
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await (await manifest).finished();
 }
