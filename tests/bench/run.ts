@@ -9,6 +9,7 @@ import { printNavigation } from "./navigation.ts";
 import { LONG, SHORT, printOverload } from "./overload.ts";
 import { printPageSizes } from "./pageSizes.ts";
 import { printPrerendering } from "./prerendering.ts";
+import { printRefusals } from "./refusals.ts";
 import { printRestoration } from "./restoration.ts";
 import { printSearch } from "./search.ts";
 import { printStarts } from "./starts.ts";
@@ -17,7 +18,7 @@ import { printTyping } from "./typing.ts";
 
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
- * this machine and over loopback, for a bounded time. The restoration alone has a pass criterion.
+ * this machine and over loopback, for a bounded time. The restoration and the refusals have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -49,6 +50,7 @@ const parts: Record<string, () => Promise<void>> = {
   sizes: () => inShop(({ url }) => printPageSizes(url)),
   navigation: () => inShop(({ url }) => printNavigation(url)),
   restoration: () => inShop(printRestoration),
+  refusals: printRefusals,
   prerendering: printAllPrerendering,
   search: printAllSearch,
   typing: printAllTyping,

@@ -1,0 +1,37 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { openGatewayFixture } from "#server/routes/gatewayFixture.ts";
+import { refusedRequests } from "#server/routes/refusedRequestsFixture.ts";
+import { printPromise } from "./rounds.ts";
+
+/** Requests of each kind: the processor's clock moves in steps of milliseconds. */
+const REQUESTS = 1_000;
+const PROMISED_MS = 1;
+const NAME_WIDTH = 30;
+
+/**
+ * Prints the processor time that the gateway takes to refuse each kind of request, from reading its
+ * body to its response, and if it is less than promised. The time of the client is in it too.
+ */
+export async function printRefusals(): Promise<void> {
+  console.log(`\nRefused requests, processor time of each, mean of ${REQUESTS}`);
+  // The limits would refuse so many requests of one address.
+  const gateway = await openGatewayFixture({ switchedOff: ["rateLimits"] });
+  const taken: number[] = [];
+  try {
+    for (const [name, body, headers] of refusedRequests) {
+      const before = process.threadCpuUsage();
+      for (let request = 0; request < REQUESTS; request += 1) {
+        const { status } = await gateway.post(body, headers && { headers });
+        ok(status >= 400 && status < 500);
+      }
+      const { user, system } = process.threadCpuUsage(before);
+      const ms = (user + system) / 1000 / REQUESTS;
+      console.log(`  ${name.padEnd(NAME_WIDTH)}${ms.toFixed(3).padStart(8)} ms`);
+      taken.push(ms);
+    }
+    deepEqual(gateway.calls, []);
+  } finally {
+    await gateway.app.close();
+  }
+  printPromise(taken, PROMISED_MS);
+}
