@@ -62,7 +62,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
         {isStored && <p>This is your order as it was placed. We email you about any change.</p>}
       </OrderWindow>
       <div className={`room ${styles.page}`}>
-        <div className={styles.sections}>
+        <div>
           {confirmedTotal !== undefined && (
             <p role="alert" className={styles.changed}>
               A price changed while you were ordering. The total is now {total}; you saw{" "}
