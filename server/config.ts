@@ -68,7 +68,7 @@ export const settings = z.object({
     .min(32, "must have at least 32 characters")
     .optional()
     .describe(
-      "Secret shared with WordPress, so that it sees shoppers' addresses; unset, the server's.",
+      "Secret shared with WordPress, which then sees shoppers' IP addresses, not the server's.",
     )
     .meta({ example: "c0ffee00c0ffee00c0ffee00c0ffee00" }),
   GRAPHQL_FREE_FORM: onOff

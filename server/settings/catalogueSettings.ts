@@ -21,6 +21,6 @@ export const catalogueSettings = {
     .meta({ example: "colour glaze" }),
   PRICE_STEPS: amounts
     .default([15, 30, 60])
-    .describe("Prices that a listing offers as upper limits, in whole amounts.")
+    .describe("Upper price limits that a listing links to, in whole amounts.")
     .meta({ example: "15 30 60" }),
 };
