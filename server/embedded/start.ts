@@ -100,7 +100,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     },
     movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
-      search?.readAhead();
+      search?.startIndexing();
       if (prerendersPictures) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
     },
     close: () => {

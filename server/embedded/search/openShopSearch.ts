@@ -16,7 +16,7 @@ export type SearchAccess = {
 
 type ShopSearch = Pick<Search, "handle" | "close"> & {
   /** Starts indexing in the background, before the first query. */
-  readAhead: () => void;
+  startIndexing: () => void;
 };
 
 /** Opens the search server of a shop; each request first indexes the catalogue's changes. */
@@ -51,7 +51,7 @@ export function openShopSearch(
       }
       return search.handle(request);
     },
-    readAhead: () =>
+    startIndexing: () =>
       void catalogue.whole().catch((error: unknown) => {
         if (!isClosed) onError(error);
       }),

@@ -18,7 +18,7 @@ export type ShopOptions = {
   merchandise?: Merchandise;
   siteUrl?: string;
   uploads?: Uploads;
-  /** Offers a way to pay that leads to a page of its own; for trying what such gateways do. */
+  /** Adds a payment method with a page of its own, for testing redirects to a payment page. */
   redirectPay?: boolean;
   /** Takes what would be sent by e-mail; nobody unless given. */
   sendEmail?: (email: Email) => void;

@@ -18,7 +18,9 @@ const MAIN_WIDTH = 960;
 /** One for each of the two processors a small machine has; they come after all other work. */
 const AT_ONCE = 2;
 
-/** Each product's first picture: the shop window's first, then the newest, as the front page does. */
+/**
+ * Each product's first picture: the shop window's first, then the newest, as the front page does.
+ */
 function firstPictures(): string[] {
   const inWindow = demoShop.products.filter(({ featured }) => featured);
   const byAge = demoShop.products.toSorted((one, other) =>
@@ -28,7 +30,7 @@ function firstPictures(): string[] {
   return [...new Set(files)];
 }
 
-/** Names the files in the order in which shoppers come to see them. */
+/** Lists the files in the order in which the shop's pages show them. */
 function filesInOrder(): string[] {
   const { sizes, fileName } = webpUploads("");
   const first = firstPictures();

@@ -3,20 +3,22 @@ import type { Ledger } from "./ledger.ts";
 import type { ShopSettings } from "./merchandise.ts";
 import type { Uploads } from "./uploads.ts";
 
-/** An open shop: everything a resolver may ask for. */
+/** An open shop: everything that a resolver may use. */
 export type Shop = {
   database: Database;
   settings: ShopSettings;
   /** The shop's own address, without a slash at its end. */
   siteUrl: string;
   uploads: Uploads;
-  /** True if the shop offers a payment page of its own, as a redirect gateway does. */
+  /** True if the shop has a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
   /** Takes what would be sent by e-mail. */
   sendEmail(email: Email): void;
-  /** Epoch milliseconds; injected, so that scheduled sales and sessions can be tried at any time. */
+  /**
+   * Epoch milliseconds; injected, so that scheduled sales and sessions can be tried at any time.
+   */
   now(): number;
-  /** Signs the session tokens; kept in the database, so that sessions outlast the process. */
+  /** Signs the session tokens; stored in the database, so that sessions outlast the process. */
   secret: string;
   /** Records applied changes, in tests only. */
   ledger?: Ledger;

@@ -4,7 +4,7 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Search } from "#server/embedded/search/openSearch.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
-import { otherTurn } from "#server/embedded/search/text/textIndex.ts";
+import { yieldToEventLoop } from "#server/embedded/search/text/textIndex.ts";
 import { text } from "#server/embedded/shop/columns.ts";
 import { searchSettings } from "#server/search/searchSettings.ts";
 import { OWN_SYNONYM, SYNONYMS } from "#server/search/synonyms.ts";
@@ -100,7 +100,7 @@ export function indexCatalogue(
 
   async function takeAll(): Promise<void> {
     if (!isSet) await set();
-    while (!isOver() && (await takeSome())) await otherTurn();
+    while (!isOver() && (await takeSome())) await yieldToEventLoop();
     if (isFilled || isOver()) return;
     database.run("insert or replace into note (name, value) values ('catalogue', ?)", wanted);
     isFilled = true;

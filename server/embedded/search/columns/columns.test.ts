@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addToColumns, createColumns, numbersOf, sortedIds } from "./columns.ts";
-import { anyIn } from "./growingLists.ts";
+import { hasMatch } from "./growingLists.ts";
 
 test("A facet column gives each value one id and lists the ids by slot", () => {
   const columns = createColumns(["glaze"]);
@@ -9,15 +9,15 @@ test("A facet column gives each value one id and lists the ids by slot", () => {
   const column = columns.facets.get("glaze");
   expect(column?.values).toEqual(["oat", "ink", "Ink"]);
   expect(column?.idsOfFolded.get("ink")).toEqual([1, 2]);
-  expect(column && anyIn(column.lists, 0, (id) => id === 1)).toBe(true);
-  expect(column && anyIn(column.lists, 1, (id) => id === 1)).toBe(false);
+  expect(column && hasMatch(column.lists, 0, (id) => id === 1)).toBe(true);
+  expect(column && hasMatch(column.lists, 1, (id) => id === 1)).toBe(false);
 });
 
 test("Columns store the numbers of every attribute, declared or not", () => {
   const columns = createColumns([]);
   addToColumns(columns, 0, { objectID: "0", price: { now: 19 } });
   const prices = numbersOf(columns, "price.now");
-  expect(prices && anyIn(prices, 0, (price) => price === 19)).toBe(true);
+  expect(prices && hasMatch(prices, 0, (price) => price === 19)).toBe(true);
   expect(numbersOf(columns, "weight")).toBeUndefined();
 });
 
@@ -37,5 +37,5 @@ test("A column grows past its initial capacity", () => {
     addToColumns(columns, slot, { objectID: String(slot), price: slot });
   }
   const prices = numbersOf(columns, "price");
-  expect(prices && anyIn(prices, 499, (price) => price === 499)).toBe(true);
+  expect(prices && hasMatch(prices, 499, (price) => price === 499)).toBe(true);
 });

@@ -42,7 +42,7 @@ export function setList(lists: GrowingLists, slot: number, values: readonly numb
 }
 
 /** True if any number in a slot's list passes. */
-export function anyIn(
+export function hasMatch(
   lists: GrowingLists,
   slot: number,
   passes: (value: number) => boolean,

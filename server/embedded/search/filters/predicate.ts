@@ -1,4 +1,4 @@
-import { anyIn } from "#server/embedded/search/columns/growingLists.ts";
+import { hasMatch } from "#server/embedded/search/columns/growingLists.ts";
 import { numbersOf } from "#server/embedded/search/columns/columns.ts";
 import type { Columns, FacetColumn } from "#server/embedded/search/columns/columns.ts";
 import type { Filter, FilterGroups, Operator } from "./filter.ts";
@@ -24,8 +24,8 @@ function hasOneOf(column: FacetColumn, ids: readonly number[] | undefined): Pred
   if (!ids?.length) return never;
   const { lists } = column;
   const [only] = ids;
-  if (ids.length === 1) return (slot) => anyIn(lists, slot, (id) => id === only);
-  return (slot) => anyIn(lists, slot, (id) => ids.includes(id));
+  if (ids.length === 1) return (slot) => hasMatch(lists, slot, (id) => id === only);
+  return (slot) => hasMatch(lists, slot, (id) => ids.includes(id));
 }
 
 function hasAmount(
@@ -34,7 +34,7 @@ function hasAmount(
   passes: (value: number) => boolean,
 ): Predicate {
   const lists = numbersOf(columns, attribute);
-  return lists ? (slot) => anyIn(lists, slot, (value) => passes(thousandths(value))) : never;
+  return lists ? (slot) => hasMatch(lists, slot, (value) => passes(thousandths(value))) : never;
 }
 
 function hasValue(columns: Columns, attribute: string, value: string): Predicate {

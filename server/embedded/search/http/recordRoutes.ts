@@ -68,8 +68,8 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
 
   async function deleteFound(name: string, body: unknown) {
     const index = indexes.find(name);
-    const { question, found } = await everyHit({ index, synonyms: [] }, parametersOf(body));
-    const { records, rows } = question.corpus;
+    const { indexQuery, found } = await everyHit({ index, synonyms: [] }, parametersOf(body));
+    const { records, rows } = indexQuery.corpus;
     const changes = Array.from(found.counted).flatMap((slot): Change[] => {
       const record = records.read(rows[slot] ?? 0);
       return record ? [{ action: "remove", objectID: record.objectID }] : [];

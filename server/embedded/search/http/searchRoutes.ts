@@ -12,7 +12,7 @@ import {
   hitsAt,
   searchResult,
 } from "#server/embedded/search/query/searchResult.ts";
-import type { AskedIndex, SearchResult } from "#server/embedded/search/query/searchResult.ts";
+import type { QueriedIndex, SearchResult } from "#server/embedded/search/query/searchResult.ts";
 import { readSynonyms } from "#server/embedded/search/query/synonyms.ts";
 import type { Route } from "./handler.ts";
 
@@ -54,7 +54,7 @@ const reported = (
 
 /** Routes for the search key, and browsing (admin key). */
 export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[] {
-  function asked(name: string): AskedIndex {
+  function queried(name: string): QueriedIndex {
     const index = indexes.find(name);
     return { index, synonyms: readSynonyms(database, index.primary ?? name) };
   }
@@ -63,14 +63,14 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
     const requests = listIn(body, "requests");
     if (requests.length > MAX_SEARCHES) refuse(`requests: at most ${MAX_SEARCHES}`);
     const stops = isFields(body) && body["strategy"] === "stopIfEnoughMatches";
-    const questions = requests.map((request) => ({
-      asked: asked(textIn(request, "indexName")),
+    const queries = requests.map((request) => ({
+      queried: queried(textIn(request, "indexName")),
       request,
       parameters: parametersOf(request),
     }));
     const results: object[] = [];
     let isEnough = false;
-    for (const { asked: index, request, parameters } of questions) {
+    for (const { queried: index, request, parameters } of queries) {
       if (isEnough) results.push(unprocessed(index.index.name));
       else if (isFields(request) && request["type"] === "facet") {
         results.push(await facetResult(index, textIn(request, "facet"), parameters));
@@ -86,7 +86,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   async function objects(body: unknown) {
     const results: unknown[] = [];
     for (const request of listIn(body, "requests")) {
-      const { index } = asked(textIn(request, "indexName"));
+      const { index } = queried(textIn(request, "indexName"));
       const record = (await index.family.corpus()).records.readById(textIn(request, "objectID"));
       const retrieve = retrieval(reported(index.settings, parametersOf(request)));
       results.push(record ? retrieve(record) : null);
@@ -97,7 +97,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   async function browse(name: string, parameters: Settings) {
     const { cursor, ...sent } = parameters;
     const earlier = typeof cursor === "string" ? readCursor(cursor) : { from: 0, parameters: sent };
-    const { question, found } = await everyHit(asked(name), earlier.parameters);
+    const { indexQuery, found } = await everyHit(queried(name), earlier.parameters);
     const count = wholeNumber(earlier.parameters, "hitsPerPage", {
       least: 1,
       most: 1000,
@@ -107,7 +107,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
     const to = Math.min(nbHits, earlier.from + count);
     const next = { from: to, parameters: earlier.parameters };
     return {
-      hits: hitsAt(question, found, earlier.from, to).map(
+      hits: hitsAt(indexQuery, found, earlier.from, to).map(
         ({ _highlightResult: _, _snippetResult: __, ...hit }) => hit,
       ),
       nbHits,
@@ -120,7 +120,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   }
 
   const search = (name: string, parameters: Settings): Promise<SearchResult> =>
-    searchResult(asked(name), parameters);
+    searchResult(queried(name), parameters);
   const addressed = (address: URL) => {
     const own = [...address.searchParams].filter(([name]) => !name.startsWith("x-algolia-"));
     return parametersOfAddress(new URLSearchParams(own).toString());
@@ -151,7 +151,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
       pattern: "POST /1/indexes/:/facets/:/query",
       access: "search",
       respond: ({ names: [name = "", facet = ""], body }) =>
-        facetResult(asked(name), facet, parametersOf(body)),
+        facetResult(queried(name), facet, parametersOf(body)),
     },
     {
       pattern: "POST /1/indexes/:/browse",

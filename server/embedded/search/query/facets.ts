@@ -10,7 +10,7 @@ import {
 import { refuse } from "#server/embedded/search/searchError.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 import { highlighted } from "./highlight.ts";
-import type { Question } from "./findSlots.ts";
+import type { IndexQuery } from "./findSlots.ts";
 import { matchedLength, queryWords } from "./words.ts";
 
 type Counted = { value: string; count: number };
@@ -54,7 +54,7 @@ function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {
 }
 
 /** Returns the facets to count: the requested ones among those declared, or all with "*". */
-function wantedFacets({ settings }: Question): string[] {
+function wantedFacets({ settings }: IndexQuery): string[] {
   const declared = facetAttributes(settings)
     .filter(({ isCounted }) => isCounted)
     .map(({ name }) => name);
@@ -66,11 +66,11 @@ function wantedFacets({ settings }: Question): string[] {
 type FacetStats = { min: number; max: number; avg: number; sum: number };
 
 function statsOf(
-  question: Question,
+  indexQuery: IndexQuery,
   attribute: string,
   slots: Uint32Array,
 ): FacetStats | undefined {
-  const lists = question.corpus.columns.numbers.get(attribute);
+  const lists = indexQuery.corpus.columns.numbers.get(attribute);
   if (!lists) return undefined;
   let [min, max, sum, count] = [Infinity, -Infinity, 0, 0];
   for (const slot of slots) {
@@ -88,8 +88,8 @@ function statsOf(
 }
 
 /** Returns the counts of the requested facets, and the statistics of numeric ones. */
-export function countFacets(question: Question, slots: Uint32Array) {
-  const { corpus, settings } = question;
+export function countFacets(indexQuery: IndexQuery, slots: Uint32Array) {
+  const { corpus, settings } = indexQuery;
   const most = wholeNumber(settings, "maxValuesPerFacet", {
     most: 1000,
     fallback: DEFAULTS.maxValuesPerFacet,
@@ -98,14 +98,14 @@ export function countFacets(question: Question, slots: Uint32Array) {
     textOf(settings, "sortFacetValuesBy", DEFAULTS.sortFacetValuesBy) === "alpha";
   const facets: Record<string, Record<string, number>> = {};
   const facetsStats: Record<string, FacetStats> = {};
-  for (const attribute of wantedFacets(question)) {
+  for (const attribute of wantedFacets(indexQuery)) {
     const column = corpus.columns.facets.get(attribute);
     if (!column) continue;
     const cached = countValues(column, slots, { most, isAlphabetical });
     if (cached.length > 0) {
       facets[attribute] = Object.fromEntries(cached.map(({ value, count }) => [value, count]));
     }
-    const stats = statsOf(question, attribute, slots);
+    const stats = statsOf(indexQuery, attribute, slots);
     if (stats) facetsStats[attribute] = stats;
   }
   return { facets, facetsStats };
@@ -113,10 +113,10 @@ export function countFacets(question: Question, slots: Uint32Array) {
 
 /** Returns the values of a facet that match a facet query, with their counts. */
 export function searchFacet(
-  question: Question,
+  indexQuery: IndexQuery,
   { facet, facetQuery, slots }: { facet: string; facetQuery: string; slots: Uint32Array },
 ) {
-  const { corpus, settings } = question;
+  const { corpus, settings } = indexQuery;
   const isDeclared = facetAttributes(settings).some(
     ({ name, isSearchable }) => name === facet && isSearchable,
   );

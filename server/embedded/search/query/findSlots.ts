@@ -23,7 +23,7 @@ import { queryWords } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
 /** A query to an index: its parameters, merged over the index's settings. */
-export type Question = {
+export type IndexQuery = {
   corpus: Corpus;
   settings: Settings;
   isVirtual: boolean;
@@ -52,8 +52,12 @@ function withFewestTypos(keys: Int32Array, typosFirst: boolean): Int32Array {
 type Match = { keys: Int32Array; words: QueryWord[] };
 
 /** Matches records by the query's words or their synonyms. */
-function matchWords(question: Question, words: readonly QueryWord[], typosFirst: boolean): Match {
-  const { corpus, settings, synonyms } = question;
+function matchWords(
+  indexQuery: IndexQuery,
+  words: readonly QueryWord[],
+  typosFirst: boolean,
+): Match {
+  const { corpus, settings, synonyms } = indexQuery;
   const restriction = texts(settings, "restrictSearchableAttributes");
   const held = [words, settings["searchableAttributes"], restriction, typosFirst];
   const levels = () => levelsOfBits(corpus, settings);
@@ -91,7 +95,7 @@ function* fewerWords(words: QueryWord[], settings: Settings): Generator<QueryWor
 }
 
 /** Compiles all filters of a query to one predicate. */
-function predicateOf({ corpus, settings }: Question) {
+function predicateOf({ corpus, settings }: IndexQuery) {
   return groupsPredicate(corpus.columns, [
     ...parseFilters(textOf(settings, "filters", "")),
     ...parseFacetFilters(settings["facetFilters"]),
@@ -101,7 +105,7 @@ function predicateOf({ corpus, settings }: Question) {
 }
 
 /** Ranks records that match more `optionalFilters` first. */
-function recommended({ corpus, settings }: Question, slots: Uint32Array): Uint32Array {
+function recommended({ corpus, settings }: IndexQuery, slots: Uint32Array): Uint32Array {
   const filters = parseFacetFilters(settings["optionalFilters"], "optionalFilters").flat();
   if (filters.length === 0) return slots;
   const tests = filters.map((filter) => filterPredicate(corpus.columns, filter));
@@ -111,7 +115,7 @@ function recommended({ corpus, settings }: Question, slots: Uint32Array): Uint32
 }
 
 /** Applies `distinct`: keeps the first records of each value of `attributeForDistinct`. */
-function distinct({ corpus, settings }: Question, slots: Uint32Array): Uint32Array {
+function distinct({ corpus, settings }: IndexQuery, slots: Uint32Array): Uint32Array {
   const column = corpus.columns.facets.get(textOf(settings, "attributeForDistinct", ""));
   const setting = settings["distinct"];
   const most =
@@ -149,13 +153,13 @@ function passing(
 }
 
 /** Runs a query: matches, filters and ranks by attribute, typos, then the index's own order. */
-export function findSlots(question: Question): Found {
-  const { corpus, settings, isVirtual } = question;
+export function findSlots(indexQuery: IndexQuery): Found {
+  const { corpus, settings, isVirtual } = indexQuery;
   const ranking = rankingOf(settings, isVirtual);
   const order = remembered(corpus, `order ${JSON.stringify(ranking)}`, () =>
     orderOf(corpus, ranking),
   );
-  const passes = predicateOf(question);
+  const passes = predicateOf(indexQuery);
   const words = queryWords(textOf(settings, "query", ""), settings);
 
   function response(match: Match | undefined): Found {
@@ -166,15 +170,15 @@ export function findSlots(question: Question): Found {
         ? sortedWithinGroups(slots, keys, order.groups)
         : sortedByKey(slots, keys, MAX_KEY);
     }
-    const all = recommended(question, slots);
-    return { slots: distinct(question, all), counted: all, words: match?.words ?? [] };
+    const all = recommended(indexQuery, slots);
+    return { slots: distinct(indexQuery, all), counted: all, words: match?.words ?? [] };
   }
 
   if (words.length === 0) return response(undefined);
-  let found = response(matchWords(question, words, ranking.typosFirst));
+  let found = response(matchWords(indexQuery, words, ranking.typosFirst));
   if (found.slots.length > 0) return found;
   for (const fewer of fewerWords(words, settings)) {
-    const match = matchWords(question, fewer, ranking.typosFirst);
+    const match = matchWords(indexQuery, fewer, ranking.typosFirst);
     found = response(match);
     if (found.slots.length > 0) break;
   }

@@ -6,14 +6,14 @@ const MAX_HELD = 32;
 const current = new WeakMap<Corpus, { version: number; results: Map<string, unknown> }>();
 
 /** Returns the value cached for this key since the corpus last changed, or computes it. */
-export function remembered<Answer>(corpus: Corpus, key: string, work: () => Answer): Answer {
+export function remembered<Result>(corpus: Corpus, key: string, work: () => Result): Result {
   let known = current.get(corpus);
   if (known?.version !== corpus.version) {
     known = { version: corpus.version, results: new Map() };
     current.set(corpus, known);
   }
   const { results } = known;
-  const response = results.has(key) ? (results.get(key) as Answer) : work();
+  const response = results.has(key) ? (results.get(key) as Result) : work();
   // Reinserted, so that the least recently used entry is first.
   results.delete(key);
   results.set(key, response);

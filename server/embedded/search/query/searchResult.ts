@@ -4,7 +4,7 @@ import type { Settings } from "#server/embedded/search/settings.ts";
 import type { SearchIndex } from "#server/embedded/search/store/indexes.ts";
 import { countFacets, searchFacet } from "./facets.ts";
 import { findSlots } from "./findSlots.ts";
-import type { Found, Question } from "./findSlots.ts";
+import type { Found, IndexQuery } from "./findSlots.ts";
 import { hitsFor } from "./hit.ts";
 import { encodedParameters, withParameters } from "./parameters.ts";
 import type { Synonym } from "./synonyms.ts";
@@ -13,9 +13,9 @@ import type { Synonym } from "./synonyms.ts";
 export type SearchResult = Record<string, unknown> & { nbHits: number; hitsPerPage?: number };
 
 /** A queried index with its synonyms. */
-export type AskedIndex = { index: SearchIndex; synonyms: readonly Synonym[] };
+export type QueriedIndex = { index: SearchIndex; synonyms: readonly Synonym[] };
 
-async function questionTo(requested: AskedIndex, parameters: Settings): Promise<Question> {
+async function queryOf(requested: QueriedIndex, parameters: Settings): Promise<IndexQuery> {
   return {
     corpus: await requested.index.family.corpus(),
     settings: withParameters(requested.index.settings, parameters),
@@ -27,7 +27,7 @@ async function questionTo(requested: AskedIndex, parameters: Settings): Promise<
 type Part = { from: number; to: number; paging: Record<string, number> };
 
 /** Computes the requested range of hits, by page or by offset, and the response's paging fields. */
-function partOf({ settings }: Question, nbHits: number): Part {
+function partOf({ settings }: IndexQuery, nbHits: number): Part {
   const limit = wholeNumber(settings, "paginationLimitedTo", {
     most: 20_000,
     fallback: DEFAULTS.paginationLimitedTo,
@@ -53,8 +53,8 @@ function partOf({ settings }: Question, nbHits: number): Part {
 }
 
 /** Reads the hits of a range of the results. */
-export function hitsAt(question: Question, { slots, words }: Found, from: number, to: number) {
-  const { corpus, settings } = question;
+export function hitsAt(indexQuery: IndexQuery, { slots, words }: Found, from: number, to: number) {
+  const { corpus, settings } = indexQuery;
   const hitOf = hitsFor(words, settings);
   return Array.from(slots.subarray(Math.min(from, to), to)).flatMap((slot) => {
     const record = corpus.records.read(corpus.rows[slot] ?? 0);
@@ -72,22 +72,22 @@ const EXHAUSTIVE = {
 
 /** Runs one search. */
 export async function searchResult(
-  requested: AskedIndex,
+  requested: QueriedIndex,
   parameters: Settings,
 ): Promise<SearchResult> {
-  const question = await questionTo(requested, parameters);
+  const indexQuery = await queryOf(requested, parameters);
   const since = performance.now();
-  const { settings } = question;
-  const found = findSlots(question);
+  const { settings } = indexQuery;
+  const found = findSlots(indexQuery);
   const nbHits = found.slots.length;
-  const { from, to, paging } = partOf(question, nbHits);
+  const { from, to, paging } = partOf(indexQuery, nbHits);
   const isCounting = texts(settings, "facets") !== undefined;
   const { facets, facetsStats } = isCounting
-    ? countFacets(question, found.counted)
+    ? countFacets(indexQuery, found.counted)
     : { facets: {}, facetsStats: {} };
   const { userData, renderingContent } = settings;
   return {
-    hits: hitsAt(question, found, from, to),
+    hits: hitsAt(indexQuery, found, from, to),
     nbHits,
     ...paging,
     ...(isCounting ? { facets, facets_stats: facetsStats } : {}),
@@ -104,23 +104,23 @@ export async function searchResult(
 
 /** Runs a search for facet values. */
 export async function facetResult(
-  asked: AskedIndex,
+  queried: QueriedIndex,
   facet: string,
   parameters: Settings,
 ): Promise<Record<string, unknown>> {
-  const question = await questionTo(asked, parameters);
+  const indexQuery = await queryOf(queried, parameters);
   const since = performance.now();
   const facetQuery = textOf(parameters, "facetQuery", "");
-  const { counted } = findSlots(question);
+  const { counted } = findSlots(indexQuery);
   return {
-    facetHits: searchFacet(question, { facet, facetQuery, slots: counted }),
+    facetHits: searchFacet(indexQuery, { facet, facetQuery, slots: counted }),
     exhaustiveFacetsCount: true,
     processingTimeMS: Math.max(1, Math.round(performance.now() - since)),
   };
 }
 
 /** Returns all results of a query, for browsing and deletion by query. */
-export async function everyHit(asked: AskedIndex, parameters: Settings) {
-  const question = await questionTo(asked, parameters);
-  return { question, found: findSlots(question) };
+export async function everyHit(queried: QueriedIndex, parameters: Settings) {
+  const indexQuery = await queryOf(queried, parameters);
+  return { indexQuery, found: findSlots(indexQuery) };
 }

@@ -2,7 +2,7 @@ import { addToColumns, createColumns } from "#server/embedded/search/columns/col
 import type { Columns } from "#server/embedded/search/columns/columns.ts";
 import { grown } from "#server/embedded/search/columns/growingLists.ts";
 import type { SearchRecord } from "#server/embedded/search/record.ts";
-import { openTextIndex, otherTurn } from "#server/embedded/search/text/textIndex.ts";
+import { openTextIndex, yieldToEventLoop } from "#server/embedded/search/text/textIndex.ts";
 import type { TextIndex } from "#server/embedded/search/text/textIndex.ts";
 import { recordTable } from "./recordTable.ts";
 import type { RecordTable } from "./recordTable.ts";
@@ -112,7 +112,7 @@ export async function openCorpus(
     const end = chunk.at(-1);
     if (!end) break;
     last = end.row;
-    await otherTurn();
+    await yieldToEventLoop();
   }
   return corpus;
 }
@@ -132,6 +132,6 @@ export async function writeText(
     const end = chunk.at(-1);
     if (!end) return;
     last = end.row;
-    await otherTurn();
+    await yieldToEventLoop();
   }
 }

@@ -66,7 +66,7 @@ export function openFamily(
     opened = Promise.resolve(next);
   }
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  function inSequence<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = queue.then(work);
     queue = result.catch(() => {});
     return result;
@@ -77,7 +77,7 @@ export function openFamily(
   return {
     corpus,
     change: (work) =>
-      inTurn(async () => {
+      inSequence(async () => {
         const current = await corpus();
         try {
           return await work(current);
@@ -90,7 +90,7 @@ export function openFamily(
         }
       }),
     refit: () =>
-      inTurn(async () => {
+      inSequence(async () => {
         if (!opened) return;
         const { place } = await opened;
         const isText = same(place.textAttributes, textAttributes(settingsOf()));

@@ -20,7 +20,8 @@ export type TextIndex = {
 const SLICE_MS = 10;
 
 /** Yields to the event loop. */
-export const otherTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> =>
+  new Promise((resolve) => setImmediate(resolve));
 
 function append(posting: Posting, slot: number, bits: number): void {
   posting.slots = grown(posting.slots, posting.length + 1);
@@ -80,7 +81,7 @@ export function openTextIndex(
         if (isOver()) return;
         postingOf(term);
         if (performance.now() - since < SLICE_MS) continue;
-        await otherTurn();
+        await yieldToEventLoop();
         since = performance.now();
       }
     },

@@ -28,7 +28,7 @@ export type ItemInput = {
 export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartState, string] {
   const named = findNamed(shop, input.productId);
   const chosen = namedChoices(named.product, input.variation ?? []);
-  const found = pickGoods(shop, named, input.variationId ?? 0);
+  const found = resolveProduct(shop, named, input.variationId ?? 0);
   let quantity = input.quantity || 1;
   if (!found || quantity < 0) throw new Refusal("Failed to add cart item. Please check input.");
   const choices = choicesOf(shop, found, named.product, chosen);
@@ -63,7 +63,11 @@ function findNamed(shop: Shop, id: number): CartProduct {
   throw new Refusal("No product found matching the ID provided");
 }
 
-function pickGoods(shop: Shop, named: CartProduct, variationId: number): CartProduct | undefined {
+function resolveProduct(
+  shop: Shop,
+  named: CartProduct,
+  variationId: number,
+): CartProduct | undefined {
   if (named.variation || variationId === 0) return named;
   const variation = findVariation(shop, { id: variationId });
   if (variation) return { product: variation.parent, variation };

@@ -22,7 +22,7 @@ export function localPrice(price: Fine, { rate, baseRate }: LineTax, isIncluded:
 /** Splits a line's price; half a unit of tax is rounded down if prices include tax, else up. */
 export function charge(price: Fine, rate: TaxRate | undefined, isIncluded: boolean): Charge {
   const tax = taxIn(price, rate, isIncluded);
-  return { net: isIncluded ? price - tax : price, tax: toMinor(tax, taxHalf(isIncluded)) };
+  return { net: isIncluded ? price - tax : price, tax: toMinor(tax, taxRounding(isIncluded)) };
 }
 
 /** Returns the unrounded tax on an amount; 0 without a rate. */
@@ -31,6 +31,6 @@ export function taxIn(amount: Fine, rate: TaxRate | undefined, isIncluded: boole
 }
 
 /** Rounding direction of tax in WooCommerce, which depends on whether prices include tax. */
-export function taxHalf(isIncluded: boolean): Half {
+export function taxRounding(isIncluded: boolean): Half {
   return isIncluded ? "down" : "up";
 }

@@ -53,7 +53,7 @@ describe("priceCart", () => {
     expect(totals.tax).toBe(329);
   });
 
-  test("offers no shipping when all products are virtual", () => {
+  test("returns no shipping rate when all products are virtual", () => {
     const { needsShipping, rates, totals } = priceCart(
       settings,
       lines({ cents: 1200, virtual: true }),
@@ -66,7 +66,7 @@ describe("priceCart", () => {
     });
   });
 
-  test("offers free shipping from its minimum after discounts, or with a coupon that grants it", () => {
+  test("returns free shipping from its minimum after discounts, or with a coupon that grants it", () => {
     const offered = (cents: number, ...inForce: StoredCoupon[]) => {
       const cart = priceCart(settings, lines({ cents }), terms({ inForce }));
       return [cart.rates.map(({ id }) => id).includes("free_shipping:2"), cart.chosenRate?.id];
@@ -80,7 +80,7 @@ describe("priceCart", () => {
     ]);
   });
 
-  test("keeps a chosen shipping method while the offer is the same, and local pickup always", () => {
+  test("keeps a chosen shipping method while the rates are the same, and local pickup always", () => {
     const offeredMethods = ["flat_rate:1", "free_shipping:2", "local_pickup:3"];
     const chosen = (chosenMethod: string, cents: number) =>
       priceCart(settings, lines({ cents }), terms({ chosenMethod, offeredMethods })).chosenRate?.id;

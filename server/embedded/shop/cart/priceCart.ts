@@ -7,7 +7,7 @@ import { discountsOf } from "./discounts.ts";
 import type { Discount } from "./discounts.ts";
 import { articleOf } from "./cartProduct.ts";
 import type { StockedLine } from "./cartProduct.ts";
-import { charge, localPrice, taxHalf, taxIn } from "./lineCharge.ts";
+import { charge, localPrice, taxRounding, taxIn } from "./lineCharge.ts";
 import type { LineTax } from "./lineCharge.ts";
 import { displayedSubtotal } from "./pricedCart.ts";
 import type { AppliedCoupon, PricedCart, PricedLine, TaxLine, Totals } from "./pricedCart.ts";
@@ -54,7 +54,7 @@ export function priceCart(
           taxRate: deliveryTaxRate(settings, parcel, place),
         });
   const chosen = chosenRate(rates, terms, isGranted);
-  const shippingTax = toMinor(chosen?.tax ?? 0, taxHalf(settings.pricesIncludeTax));
+  const shippingTax = toMinor(chosen?.tax ?? 0, taxRounding(settings.pricesIncludeTax));
   const taxLines = taxesByRate(items, lines, chosen, shippingTax);
   const contents = sum(lines.map(({ total }) => toMinor(total.net)));
   const contentsTax = sum(lines.map(({ total }) => total.tax));

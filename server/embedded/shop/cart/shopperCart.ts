@@ -2,7 +2,7 @@ import { findCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
 import type { RequestSession } from "#server/embedded/shop/session/requestSession.ts";
 import {
-  amendSession,
+  updateSession,
   loadSession,
   saveSession,
 } from "#server/embedded/shop/session/sessionStore.ts";
@@ -44,7 +44,7 @@ export function recalculate(context: CartContext): ShopperCart {
   const { customerId } = requireSession(context);
   return shop.database.transaction(() => {
     const settled = settledCart(shop, savedState(context));
-    amendSession(shop, customerId, settled.state);
+    updateSession(shop, customerId, settled.state);
     return settled;
   });
 }

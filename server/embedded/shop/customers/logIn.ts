@@ -9,7 +9,7 @@ import { isEmail } from "./isEmail.ts";
 import { isPassword } from "./password.ts";
 
 /**
- * Lets somebody into their account, whose session the request goes on in. The guest's cart takes
+ * Signs a customer in, in whose session the request continues. The guest's cart takes
  * the place of the account's own.
  * @throws Refusal in WordPress's words, whose HTML WooGraphQL escapes
  */

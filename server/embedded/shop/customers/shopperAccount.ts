@@ -6,7 +6,7 @@ import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
 import { findCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 
-/** A customer as GraphQL shows one: what the session knows, and the account if it may be seen. */
+/** Customer in GraphQL: the session's data, and the account's if the shopper may read it. */
 export type ShownCustomer = {
   id: string;
   databaseId: number | null;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
 import { largeShop } from "./largeShop.ts";
 
-const ownGoods = demoShop.products.length;
+const ownCount = demoShop.products.length;
 
 test("largeShop keeps the base's products and adds the requested number", () => {
   const large = largeShop(demoShop, 3000);
   expect(large.products).toHaveLength(3000);
-  expect(large.products.slice(0, ownGoods)).toEqual(demoShop.products);
+  expect(large.products.slice(0, ownCount)).toEqual(demoShop.products);
 });
 
 test("largeShop gives every product a unique slug and name", () => {

@@ -62,7 +62,7 @@ function another(pattern: Product, { name, random, reviews, decimals }: Change):
     slug,
     name,
     ...(sku !== undefined && { sku: `${sku}-${slug}` }),
-    // Without ids: the files are already on the shelf and keep theirs.
+    // Without ids: the files exist already and have theirs.
     pictures: pictures.map(({ file, alt, title }) => ({ file, alt, title })),
     stock: restocked(stock, random),
     featured: random.below(50) === 0,

@@ -6,7 +6,7 @@ import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
 import type { MediaIds } from "./mediaIds.ts";
 
-/** Finds what a product refers to by name; throws when the merchandise has no such thing. */
+/** Ids of the terms that a product names; throws if the merchandise lacks the term. */
 export type Taxonomies = {
   categoryId(slug: string): number;
   tagId(name: string): number;

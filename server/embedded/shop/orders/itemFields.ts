@@ -32,7 +32,7 @@ export const itemFields = {
     id,
     databaseId,
     variationId: ({ variationId }: OrderLine) => variationId || null,
-    // WooCommerce keeps what was chosen of a thing so.
+    // WooCommerce stores a line's chosen options as metadata.
     metaData: ({ choices }: OrderLine, args: MetaArguments) =>
       metaOf(
         choices.map(({ name, value }) => ({ key: name, value })),

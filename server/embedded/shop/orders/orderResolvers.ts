@@ -73,14 +73,16 @@ const checkoutResolvers = {
   },
 } satisfies ResolverMap;
 
-/** Resolvers of checkout, of what it offers, and of orders. */
+/** Resolvers of the checkout, its payment and delivery methods, and orders. */
 export const orderResolvers: readonly ResolverMap[] = [checkoutResolvers, orderFields, itemFields];
 
 function ordersOf(shop: CartContext["shop"], account: number | undefined, email: string) {
   return listOrders(shop, account ?? 0, email);
 }
 
-/** An order by one of its names, for its owner. Observed: a guest never is one, whatever they know. */
+/**
+ * An order by one of its names, for its owner. Observed: a guest never is one, whatever they know.
+ */
 function order(_: unknown, { id, idType }: OrderArguments, { shop, session }: CartContext) {
   const name = id ?? "";
   const found =
@@ -95,7 +97,9 @@ function order(_: unknown, { id, idType }: OrderArguments, { shop, session }: Ca
   return found;
 }
 
-/** An order as the shopper who placed it sees it: not at all without an e-mail address of theirs. */
+/**
+ * An order as the shopper who placed it sees it: not at all without an e-mail address of theirs.
+ */
 function shownOrder(context: CartContext, placed: Order): ShownOrder {
   const { email } = readShopper(context).billing;
   const isOwn = context.session.user !== undefined && placed.customerId === context.session.user;

@@ -8,7 +8,9 @@ import type { Order, OrderContents } from "./order.ts";
 /** Order data before it is stored. */
 export type NewOrder = OrderContents & Pick<Order, "customerId" | "status" | "paid" | "completed">;
 
-/** Keeps a new order; its id goes on from WordPress's posts, as WooCommerce's without HPOS does. */
+/**
+ * Stores a new order; its id continues those of WordPress's posts, as in WooCommerce without HPOS.
+ */
 export function insertOrder(shop: Shop, order: NewOrder): Order {
   const { customerId, status, paid, completed, ...contents } = order;
   const created = Math.floor(shop.now() / 1000);

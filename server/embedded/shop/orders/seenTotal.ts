@@ -3,13 +3,14 @@ import { rawAmount } from "#server/embedded/shop/money/format.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { OrderMeta } from "./order.ts";
 
-/** The meta data's key. The refusal names it: by that the storefront knows it from all others. */
+/** Metadata key; the refusal names it, by which the storefront recognizes this refusal. */
 const KEY = "vitrine_seen_total";
 
 /**
- * Holds an order to the total that its shopper was shown, where its meta data says that in the cart's
- * raw number: what `wordpress/vitrine-seen-total.php` does at WooCommerce, in the same words.
- * @throws Refusal where it comes to another
+ * Refuses an order whose total differs from the one that its shopper confirmed, if its metadata has
+ * that one, as the cart's raw number. `wordpress/vitrine-seen-total.php` does the same at
+ * WooCommerce, in the same words.
+ * @throws Refusal if the totals differ
  */
 export function requireSeenTotal(shop: Shop, total: number, metaData: readonly OrderMeta[]): void {
   const shown = metaData.findLast(({ key }) => key === KEY)?.value;

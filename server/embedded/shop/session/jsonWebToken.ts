@@ -60,7 +60,7 @@ function decode(segment: string, refusal: string): Claims {
     const part: unknown = JSON.parse(Buffer.from(segment, "base64url").toString("utf8"));
     if (typeof part === "object" && part !== null) return { ...part };
   } catch {
-    // Told below, as for a segment that is JSON but no object.
+    // Refused below, like a segment that is JSON but no object.
   }
   throw new TokenRefusal(refusal);
 }

@@ -38,8 +38,8 @@ export function prolongSession(shop: Shop, customerId: string, lifetime: number)
   );
 }
 
-/** Writes what reading settled, without prolonging the session; one never stored stays uncached. */
-export function amendSession(shop: Shop, customerId: string, cart: CartState): void {
+/** Updates a session's cart after a read, without prolonging it; stores no new session. */
+export function updateSession(shop: Shop, customerId: string, cart: CartState): void {
   shop.database.run(
     "update session set cart = ? where customer_id = ?",
     JSON.stringify(cart),

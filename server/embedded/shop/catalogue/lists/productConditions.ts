@@ -23,7 +23,7 @@ import {
 export function productConditions(shop: Shop, where: ProductWhere): Condition[] {
   return [
     visibilityCondition(where.visibility),
-    ...shelfConditions(where),
+    ...termConditions(where),
     ...attributeConditions(where.attributes),
     ...taxonomyConditions(where.taxonomyFilter),
     ...ownConditions(where),
@@ -45,7 +45,7 @@ function visibilityCondition(visibility: ProductWhere["visibility"]): Condition 
   }
 }
 
-function shelfConditions(where: ProductWhere): Condition[] {
+function termConditions(where: ProductWhere): Condition[] {
   const { category, categoryId, tag, tagId, attribute, attributeTerm } = where;
   return [
     ...slugs(inCategories, category ? [category] : []),
@@ -66,10 +66,10 @@ function shelfConditions(where: ProductWhere): Condition[] {
   ];
 }
 
-type Shelf = typeof inCategories;
+type TermCondition = typeof inCategories;
 
-const slugs = (on: Shelf, list: string[]) => (list.length > 0 ? [on({ slugs: list })] : []);
-const ids = (on: Shelf, list: number[]) => (list.length > 0 ? [on({ ids: list })] : []);
+const slugs = (on: TermCondition, list: string[]) => (list.length > 0 ? [on({ slugs: list })] : []);
+const ids = (on: TermCondition, list: number[]) => (list.length > 0 ? [on({ ids: list })] : []);
 
 function ownConditions(where: ProductWhere): Condition[] {
   const conditions: Condition[] = [];
