@@ -31,7 +31,7 @@ export type SharePicture = {
 
 /** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
 export type HeadTags = {
-  /** Canonical path of the product or category shown, with the backend's slug. */
+  /** Canonical path of the displayed product or category, with the backend's slug. */
   ownPath?: string | undefined;
   description?: string | undefined;
   /** Open Graph type of the page; `website` by default. */

@@ -101,7 +101,7 @@ export type ShopFacts = {
   isPhoneOptional?: boolean;
   /** Names of the attributes that are filtered as one color, the first naming the filter. */
   colorAttributes: readonly string[];
-  /** Upper price limits that a listing offers. */
+  /** Upper price limits that a listing links to. */
   priceSteps: readonly number[];
   /** WebSocket URL of live subscriptions, if any. */
   liveEndpoint?: string;

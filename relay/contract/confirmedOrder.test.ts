@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("changesBetween compares each package's delivery, though the packages offer the same rates", () => {
+test("changesBetween compares each package's delivery, though the packages have the same rates", () => {
   const shippingPackage = cart.availableShippingMethods?.[0] ?? { rates: [] };
   const two = {
     availableShippingMethods: [shippingPackage, shippingPackage],

@@ -1,6 +1,6 @@
 /**
- * Cookie of a browser whose cart was emptied by a form, without script: the script that comes later
- * offers none of its products again.
+ * Cookie of a browser whose cart was emptied by a form, without script: the script that runs later
+ * does not suggest to put its products back.
  */
 export const EMPTIED_COOKIE = "vitrine-emptied";
 

@@ -36,7 +36,7 @@ export function choiceInSearch(
 /**
  * Returns the canonical search string of a choice; empty for none.
  * @param names the attributes' names, in the shop's order
- * @param search current search string, whose other parameters are kept
+ * @param search current search string, whose other parameters are carried over
  */
 export function choiceSearch(choice: Choice, names: readonly string[], search = ""): string {
   const known = new URLSearchParams(search);

@@ -92,7 +92,7 @@ describe("An intent is replaced", () => {
   });
 });
 
-test("sharesLine tells intents that must keep their order", () => {
+test("sharesLine finds the intents that must keep their order", () => {
   expect(sharesLine(intentOf("add", wanted(7, 1)), intentOf("set", wanted(7, 2)))).toBe(true);
   expect(sharesLine(intentOf("add", wanted(7, 1)), intentOf("add", wanted(8, 1)))).toBe(false);
 });

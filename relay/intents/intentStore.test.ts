@@ -51,7 +51,7 @@ describe("Stored intents", () => {
     expect(pendingIntents().map((intent) => intent.id)).toEqual([id, other.id, third.id, last.id]);
   });
 
-  test("keep their identity until they change, and tell of a change once", () => {
+  test("keep their identity until they change, and notify of a change once", () => {
     const listener = vi.fn();
     const stop = onIntentChange(listener);
     const { id } = addIntent({ kind: "restore", lines });

@@ -42,13 +42,15 @@ const byTime = (one: CartIntent, other: CartIntent) => (one.id < other.id ? -1 :
 const readAll = (): CartIntent[] =>
   [...storage.keys(PREFIX).flatMap(readIntent), ...unstored.values()].toSorted(byTime);
 
-/** Returns the pending intents of this browser, oldest first; the list is the same until a change. */
+/**
+ * Returns the pending intents of this browser, oldest first; the list is the same until a change.
+ */
 export function pendingIntents(): readonly CartIntent[] {
   known ??= readAll();
   return known;
 }
 
-/** Reads the intents again, which another tab may have changed; tells listeners if it has. */
+/** Reads the intents again, which another tab may have changed; notifies listeners if it has. */
 export function reloadIntents(): void {
   const next = readAll();
   if (known && JSON.stringify(known) === JSON.stringify(next)) return;

@@ -4,7 +4,7 @@ import { forgetLostLines, lostLineNames, noteLostLines } from "./lostLineNames.t
 
 beforeEach(() => localStorage.clear());
 
-test("Lost lines are kept, each once, until they are forgotten", () => {
+test("Lost lines are stored, each once, until they are forgotten", () => {
   noteLostLines(["Cup", "the code WELCOME10"]);
   noteLostLines(["Cup", "Bowl"]);
   expect(lostLineNames()).toEqual(["Cup", "the code WELCOME10", "Bowl"]);

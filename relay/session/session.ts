@@ -1,6 +1,8 @@
 import type { OperationResult } from "#relay/contract/errors.ts";
 
-/** Session header: requests send `Session {token}`, responses rotate the token by sending another. */
+/**
+ * Session header: requests send `Session {token}`, responses rotate the token by sending another.
+ */
 export const SESSION_HEADER = "woocommerce-session";
 /** Cookie that stores the token: the only identity a guest has. */
 export const SESSION_COOKIE = "woo-session";
@@ -100,9 +102,9 @@ export function sessionHeaders(tokens: TokenStore): Record<string, string> | und
 
 /**
  * Wraps `fetch` with the session: requests send the stored token, and a token in the response
- * replaces it if `mayReplace` allows. A refused token is discarded, and the stranger's that comes
- * with the refusal is not stored: the next mutation begins a new session, whose token the gateway
- * confirms. Runs wherever `fetch` does, without state of its own.
+ * replaces it if `mayReplace` allows. A refused token is discarded, and the token of another
+ * session in the refusal is not stored: the next mutation begins a new session, whose token the
+ * gateway confirms. Runs wherever `fetch` does, without state of its own.
  */
 export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
@@ -128,9 +130,9 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
 }
 
 /**
- * Wraps `fetch` for a sign-in. Sends a guest's session, whose cart the backend moves to the account,
- * but not another account's. The account's session in the response replaces any other; a refused
- * sign-in brings none and changes nothing.
+ * Wraps `fetch` for a sign-in. Sends a guest's session, whose cart the backend moves to the
+ * account, but not another account's. The account's session in the response replaces any other; a
+ * refused sign-in brings none and changes nothing.
  */
 export function withSignInSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {

@@ -1,6 +1,6 @@
 import type { Person, ShownAccount } from "#relay/contract/accountData.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
-import { wholeOrder } from "./customerOrder.ts";
+import { completeOrder } from "./customerOrder.ts";
 import { requestAddresses } from "./requestAddresses.ts";
 import { requestDownloads } from "./requestDownloads.ts";
 import { requestOrder } from "./requestOrder.ts";
@@ -49,7 +49,7 @@ export async function accountView(
       if (!backendOrder) return undefined;
       const countries = [backendOrder.billing?.country ?? "", backendOrder.shipping?.country ?? ""];
       const statesOf = await choices.statesOfAll(countries);
-      const order = wholeOrder(backendOrder, { statesOf, payAt: payAt(backendOrder) });
+      const order = completeOrder(backendOrder, { statesOf, payAt: payAt(backendOrder) });
       return { view: "order", person, order };
     }
   }

@@ -12,7 +12,7 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { addressChange } from "./addressChange.ts";
 import { findOrder, orderLink } from "./findOrderActions.ts";
-import { TOO_MANY, checked, invalid } from "./formAction.ts";
+import { TOO_MANY_ATTEMPTS, checked, invalid } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
 import { orderAgain } from "./orderAgain.ts";
 import { requestPerson } from "./requestPerson.ts";
@@ -66,7 +66,7 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.email);
-  if (attempt === "refused") return TOO_MANY;
+  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   // After so many attempts the account exists, or cannot be opened: the response is the same.
   if (attempt === "enough") return REGISTERED;
   const { errors = [] } = await requestShop<actionsRegisterMutation>(
@@ -83,7 +83,7 @@ async function forgotten({ request, fields }: Sent, { gateway, attempts }: Actio
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.username);
-  if (attempt === "refused") return TOO_MANY;
+  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   // The owner's inbox already has the emails of the last minutes.
   if (attempt === "enough") return SENT;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
@@ -99,7 +99,7 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
   const { typed, refusal } = await checked("reset", fields);
   if (refusal) return refusal;
   const attempt = await attempts.password(request.ip, typed.login);
-  if (!attempt) return TOO_MANY;
+  if (!attempt) return TOO_MANY_ATTEMPTS;
   const { errors = [] } = await requestShop<actionsResetMutation>(gateway.shared, resetDocument, {
     input: typed,
   });
@@ -126,7 +126,7 @@ async function passwordError(
     return invalidPassword("Enter your current password to change your email or password.");
   }
   const attempt = await attempts.password(request.ip, person.username);
-  if (!attempt) return TOO_MANY;
+  if (!attempt) return TOO_MANY_ATTEMPTS;
   const { username } = person;
   const given = await requestSignIn(gateway.shared, { username, password: typed.currentPassword });
   if (typeof given === "string") return invalidPassword("That isn’t your current password.");
@@ -150,7 +150,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   // The result reveals whether an email address is taken, so it counts against the email rate
   // limit.
   if (hasOtherEmail && (await attempts.email(sent.request.ip, email)) === "refused") {
-    return TOO_MANY;
+    return TOO_MANY_ATTEMPTS;
   }
   const input = {
     id: known.id,

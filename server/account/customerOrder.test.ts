@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeOrder } from "./customerOrder.ts";
+import { completeOrder } from "./customerOrder.ts";
 import type { OrderData } from "./orderFragments.ts";
 
 const glaze = {
@@ -54,9 +54,9 @@ const order = {
 } as unknown as OrderData;
 
 const shown = (over: Partial<OrderData> = {}) =>
-  wholeOrder({ ...order, ...over }, { statesOf: () => new Map() as never, payAt: undefined });
+  completeOrder({ ...order, ...over }, { statesOf: () => new Map() as never, payAt: undefined });
 
-test("wholeOrder includes tax in lines and rows, and names options by their labels", () => {
+test("completeOrder includes tax in lines and rows, and names options by their labels", () => {
   const { lines, totals, total, includedTax } = shown();
   expect(lines).toEqual([
     { name: "Cabin mug", options: ["Glaze: Moss & salt"], quantity: 2, total: "£38.00" },
@@ -69,7 +69,7 @@ test("wholeOrder includes tax in lines and rows, and names options by their labe
   expect([total, includedTax]).toEqual(["£38.70", "£6.45 VAT"]);
 });
 
-test("wholeOrder shows net amounts and the tax of an order whose prices exclude tax", () => {
+test("completeOrder shows net amounts and the tax of an order whose prices exclude tax", () => {
   const { lines, totals, includedTax } = shown({ pricesIncludeTax: false });
   expect(lines[0]).toMatchObject({ total: "£31.67", tax: "£6.33" });
   expect(totals.map(({ amount }) => amount)).toEqual(["£31.67", "−£3.17", "£3.75", "£6.45"]);

@@ -81,7 +81,7 @@ type OrderFacts = {
 };
 
 /** Converts an order for its own page. */
-export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): AccountOrder {
+export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): AccountOrder {
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);

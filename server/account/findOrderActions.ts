@@ -1,5 +1,5 @@
 import { pageOfLink, typedLink } from "#server/checkout/orderLink.ts";
-import { TOO_MANY, checked } from "./formAction.ts";
+import { TOO_MANY_ATTEMPTS, checked } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
 import { sendOrderLink } from "./orderLinkEmail.ts";
 
@@ -22,7 +22,7 @@ export async function findOrder(
   if (refusal) return refusal;
   const link = typedLink({ number: typed.number, key: typed.orderKey });
   const attempt = await attempts.orderKey(request.ip, link.number);
-  if (!attempt) return TOO_MANY;
+  if (!attempt) return TOO_MANY_ATTEMPTS;
   if ((await orders.atLink(shopper, link)) === undefined) return UNKNOWN_ORDER;
   attempt.wasRight();
   return { location: pageOfLink(link) };
@@ -39,7 +39,7 @@ export async function orderLink(
   const { typed, refusal } = await checked("orderLink", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.orderEmail);
-  if (attempt === "refused") return TOO_MANY;
+  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   if (attempt === "enough") return LINK_SENT;
   const wanted = { number: typed.orderNumber, email: typed.orderEmail };
   const { errors = [] } = await sendOrderLink(gateway.shared, wanted);

@@ -30,7 +30,7 @@ export type Sent = {
 };
 
 /** Result of a form that exceeds a rate limit. */
-export const TOO_MANY = {
+export const TOO_MANY_ATTEMPTS = {
   status: 429,
   message: "Too many attempts. Wait ten minutes, then try again.",
 } as const;

@@ -1,6 +1,6 @@
 import { requestUrl } from "#server/pages/requestUrl.ts";
 
-/** Returns the path that a form asks to be redirected to, if it is a page of ours. */
+/** Returns the path to which a form requests a redirect, if it is a page of ours. */
 export function returnAddress(requested: string | null | undefined): string | undefined {
   // Must be a path and not another host (`//host`); browsers treat a backslash as a slash.
   if (!requested || !/^\/(?![/\\])/.test(requested)) return undefined;

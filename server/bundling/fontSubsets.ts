@@ -10,7 +10,7 @@ import { projectFolder } from "#server/process/tool.ts";
 const STYLE = join(projectFolder, "components/layout/fonts.css");
 const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 
-/** OpenType features kept in subsets: kerning, ligatures, marks and tabular figures. */
+/** OpenType features that the subsets retain: kerning, ligatures, marks and tabular figures. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
 
 /** Font face as a rule of the stylesheet declares it. */

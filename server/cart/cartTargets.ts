@@ -21,7 +21,7 @@ const targetSchema = z.object({
   product: productSchema.optional(),
   /** The product's name, for messages. */
   name: z.string().max(200).optional(),
-  /** Units that an addition asked for. */
+  /** Units of an addition. */
   added: quantitySchema.optional(),
   /** Quantity that the line must have; absent while the quantity before an addition is unknown. */
   quantity: quantitySchema.optional(),
@@ -35,7 +35,7 @@ const changeSchema = z.object({
 /** A line of the cart and the quantity that a form wants it to have. */
 export type LineTarget = z.output<typeof targetSchema>;
 
-/** Change of the cart that a form asks for, as the quantities that its lines must have. */
+/** Change of the cart by a form, as the quantities that its lines must have. */
 export type CartChange = z.output<typeof changeSchema>;
 
 const retrySchema = changeSchema.extend({

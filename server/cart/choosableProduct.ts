@@ -57,7 +57,9 @@ export async function choosableProduct(
 export const isFullChoice = ({ variations }: ChoosableProduct, choice: Choice): boolean =>
   (variations[0]?.attributes ?? []).every(({ name }) => choice[name]);
 
-/** Returns the URL of the product page with the given choices, which asks for the missing ones. */
+/**
+ * Returns the URL of the product page with the given choices, which prompts for the missing ones.
+ */
 export function choicePath({ slug, variations }: ChoosableProduct, choice: Choice): string {
   const names = (variations[0]?.attributes ?? []).map(({ name }) => name);
   const search = choiceSearch(choice, names);

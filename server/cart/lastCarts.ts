@@ -31,8 +31,8 @@ export type LastCarts = CallObserver & {
 };
 
 /**
- * Times up to which the carts of a session are not returned: those before `forgottenAt` never, those
- * before the order of `orderedAt` while it may have been placed.
+ * Times up to which the carts of a session are not returned: those before `forgottenAt` never,
+ * those before the order of `orderedAt` while it may have been placed.
  */
 type Owner = { forgottenAt: number; orderedAt: number };
 
@@ -49,7 +49,7 @@ const CART_REQUESTS = [cartPage, cartQuery].map(({ params: { name, text } }) => 
 }));
 const CHECKOUT = /\bcheckout\(input\b/;
 
-/** True if both tokens name one customer; the backend may also answer with a stranger's token. */
+/** True if both tokens name one customer; the backend may also respond with a stranger's token. */
 const isSameCustomer = (sent: string, token: string) =>
   customerOf(sent) !== undefined && customerOf(sent) === customerOf(token);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutFacts } from "#relay/contract/checkoutRules.ts";
 import { checkoutErrors } from "./checkoutErrors.ts";
-import { wholeOrder } from "./orderingFixture.ts";
+import { completeOrder } from "./orderingFixture.ts";
 
 const facts: CheckoutFacts = {
   needsShipping: true,
@@ -17,7 +17,7 @@ const facts: CheckoutFacts = {
 };
 
 const errorsOf = (fields: object, over: Partial<CheckoutFacts> = {}) =>
-  checkoutErrors(typedCheckout({ ...wholeOrder, ...fields }), { ...facts, ...over });
+  checkoutErrors(typedCheckout({ ...completeOrder, ...fields }), { ...facts, ...over });
 
 test("A complete order has no validation errors", async () => {
   expect(await errorsOf({})).toEqual({});

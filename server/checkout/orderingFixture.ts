@@ -17,7 +17,7 @@ export const addressOf = (kind: AddressType): Record<string, string> =>
   Object.fromEntries(Object.entries(ann).map(([part, text]) => [`${kind}_${part}`, text]));
 
 /** A valid order to Los Angeles. */
-export const wholeOrder: Readonly<Record<string, string>> = {
+export const completeOrder: Readonly<Record<string, string>> = {
   email: "ann@example.test",
   phone: "(213) 373-4253",
   ...addressOf("shipping"),

@@ -5,7 +5,7 @@ import { createGuards } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
-import { addressOf, cartOfOne, openOrderingShop, wholeOrder } from "./orderingFixture.ts";
+import { addressOf, cartOfOne, openOrderingShop, completeOrder } from "./orderingFixture.ts";
 import type { OrderingShop } from "./orderingFixture.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
@@ -92,8 +92,8 @@ export function openPlacing(switchedOff: readonly Guard[] = []): Placing {
   };
   const placer = { session: "ann", send: shop.send, ours: "https://osier.example" };
   const usual = {
-    email: wholeOrder["email"],
-    phone: wholeOrder["phone"],
+    email: completeOrder["email"],
+    phone: completeOrder["phone"],
     ...addressOf("billing"),
     paymentMethod: "card",
     intent: INTENT,

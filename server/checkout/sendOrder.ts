@@ -96,7 +96,9 @@ async function afterUncertain(
   return placed(await recordResult(intent, "placed", memory, { order }));
 }
 
-/** A sent order, and facts about an earlier attempt at it, which are kept if it is rejected. */
+/**
+ * A sent order, and facts about an earlier attempt at it, which stay recorded if it is rejected.
+ */
 type Attempt = { intent: DraftOrder["intent"]; earlier: Pick<Intent, "missingSince"> };
 
 /** Records the result of a checkout and returns the response to it. */

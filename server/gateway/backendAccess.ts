@@ -154,7 +154,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions = {})
     if (obeysRetries) retries.requireDue({ call, priority });
   }
 
-  /** Sends a call; tells the breaker the result, and records a `Retry-After`. */
+  /** Sends a call; reports the result to the breaker, and records a `Retry-After`. */
   async function send(call: ShopCall, priority: CallPriority, signal?: AbortSignal) {
     try {
       const sent = forwardsClient ? call : { ...call, address: undefined };

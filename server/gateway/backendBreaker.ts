@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 2;
  */
 export type BreakerState = "closed" | "suspect" | "open";
 
-/** Result of a probe; `retryAfterMs` is the pause that the backend asked for, or 0. */
+/** Result of a probe; `retryAfterMs` is the pause of the backend's `Retry-After`, or 0. */
 export type ProbeResult = { isBack: boolean; retryAfterMs: number };
 
 /** Circuit breaker: while the backend does not respond, calls fail at once instead of waiting. */

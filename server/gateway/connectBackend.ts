@@ -45,7 +45,7 @@ export async function connectBackend(
   app.addHook("onClose", async () => access.close());
   measureBackend(registry, access);
   const endpoint = config.GRAPHQL_ENDPOINT;
-  // Not awaited: the start goes on.
+  // Not awaited: the start continues.
   if (endpoint) app.addHook("onListen", async () => void reportUnreachable(access, endpoint, say));
   return { backend, access };
 }

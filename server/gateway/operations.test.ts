@@ -38,7 +38,7 @@ test.each([
   [applyCoupon, { isPersonal: true, isMutation: true, class: "coupons" }],
   [writeReview, { isPersonal: true, isMutation: true, class: "reviews" }],
 ])(
-  "readOperations tells a personal operation, a mutation and its class: %#",
+  "readOperations finds if an operation is personal and a mutation, and its class: %#",
   ({ params }, facts) => {
     expect(byText(params.text ?? "")).toMatchObject(facts);
   },

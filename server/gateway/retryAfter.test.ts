@@ -14,7 +14,7 @@ test.each([
   ["Wed, 25 Nov 2026 09:00:00 GMT", undefined],
   ["soon", undefined],
   ["-3", undefined],
-])("Retry-After of %s holds calls back for %s seconds, at most sixty", (text, seconds) => {
+])("Retry-After of %s delays calls by %s seconds, at most sixty", (text, seconds) => {
   expect(retryAfterIn(new Headers({ "retry-after": text }), NOW)).toBe(seconds);
 });
 

@@ -54,7 +54,7 @@ export function createSessionKeys({
     }
   }
 
-  /** Asks the backend about a token; concurrent calls with the same one share the request. */
+  /** Checks a token at the backend; concurrent calls with the same one share the request. */
   function confirm(token: string, session: ShopSession): Promise<unknown> {
     const current = running.get(token) ?? read(session).finally(() => void running.delete(token));
     running.set(token, current);

@@ -42,7 +42,7 @@ test("Another session, and work without one, does not wait", async () => {
   await running;
 });
 
-test("The session lock goes on after work that failed", async () => {
+test("The session lock runs the next work after one that failed", async () => {
   const lock = locksWith();
   const failing = lock({
     key: "a",

@@ -32,7 +32,7 @@ export const tokenCartBody = JSON.stringify({ operationName: name, variables: {}
 
 /**
  * Returns the time at which a token's cart was read, in epoch seconds of the clock that dates the
- * backend's tokens. The read issues a token for this; the `Date` header, which stands in for a
+ * backend's tokens. The read issues a token for this; the `Date` header, which replaces a
  * missing one, may come from a proxy with another clock.
  */
 export function cartReadAt({ result, now }: BackendResponse): number {

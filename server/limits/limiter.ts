@@ -13,7 +13,7 @@ export type JobClass = {
 };
 
 /**
- * Frees the job's slot during a wait; then the job goes on at once, even if all slots are taken.
+ * Frees the job's slot during a wait; then the job continues at once, even if all slots are taken.
  */
 export type Lend = <T>(wait: () => Promise<T>) => Promise<T>;
 

@@ -9,12 +9,12 @@ export function stepwiseBackend<Backend extends PageBackend>(
   backend: Backend,
   { turn }: Place,
 ): Backend {
-  const inTurn =
+  const stepwise =
     (send: typeof fetch): typeof fetch =>
     async (...call) => {
       const response = await send(...call);
       await turn();
       return response;
     };
-  return { ...backend, shared: inTurn(backend.shared), personal: inTurn(backend.personal) };
+  return { ...backend, shared: stepwise(backend.shared), personal: stepwise(backend.personal) };
 }

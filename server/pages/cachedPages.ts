@@ -18,8 +18,8 @@ const FRESH_MS = 60_000;
 export type Pages = {
   /**
    * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
-   * share one rendering and its admission. A stale page is served, and waits to be rendered again; if
-   * that fails it stays cached, and if the page no longer exists it is removed.
+   * share one rendering and its admission. A stale page is served, and waits to be rendered again;
+   * if that fails it stays cached, and if the page no longer exists it is removed.
    */
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
   /** Renders a page for one request, which must have been admitted. */
@@ -48,7 +48,7 @@ export function createPages(
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
   const cached = store && cachedPayloads(store);
 
-  async function renderAndKeep(
+  async function renderAndCache(
     path: string,
     backend: PageBackend,
     reused?: CachedPayloads,
@@ -74,17 +74,17 @@ export function createPages(
   const renderMissing = (path: string, backend: PageBackend) =>
     renderOnce(path, () =>
       admission.run("pages", (place) =>
-        renderAndKeep(path, stepwiseBackend(backend, place), cached),
+        renderAndCache(path, stepwiseBackend(backend, place), cached),
       ),
     );
 
   /**
-   * Renders a cached page again, after everything that shoppers wait for. It fails while the backend
-   * is away: the page's own cached data would count as new.
+   * Renders a cached page again, after everything that shoppers wait for. It fails while the
+   * backend is away: the page's own cached data would count as new.
    */
   async function refresh(path: string, backend: PageBackend): Promise<void> {
     const last = withPagePriority(backend, "refresh");
-    const page = await inOwnTrace(() => renderOnce(path, () => renderAndKeep(path, last)));
+    const page = await inOwnTrace(() => renderOnce(path, () => renderAndCache(path, last)));
     if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
   }
 

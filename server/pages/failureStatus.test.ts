@@ -10,7 +10,7 @@ test("A page that failed because the backend is away has status 503 and its Retr
   expect(failureStatus(inOperation)).toEqual({ status: 503, retryAfterSeconds: 7 });
 });
 
-test("Retry-After is two seconds if the backend asked for no pause", () => {
+test("Retry-After is two seconds if the backend sent none", () => {
   const timedOut = new BackendError("timed out", { effect: "unknown" });
   expect(failureStatus(timedOut)).toEqual({ status: 503, retryAfterSeconds: 2 });
 });

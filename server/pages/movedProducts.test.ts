@@ -49,6 +49,6 @@ test("Only a few requests run at a time; the rest return nothing", async () => {
   resolve("/product/cup/");
   expect(await responses[0]).toBe("cup");
   expect(ask).toHaveBeenCalledTimes(4);
-  // It was not asked for, so nothing is remembered of it.
+  // It was not requested, so nothing is remembered of it.
   expect(await newSlugOf("mug-19")).toBe("cup");
 });

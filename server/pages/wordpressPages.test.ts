@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rememberPages } from "./wordpressPages.ts";
 
-/** A WordPress with these pages, that counts how often it is asked for them. */
+/** A WordPress with these pages, that counts the requests for them. */
 function wordpress(...paths: string[]) {
   const site = { paths, requests: 0, isDown: false, at: 0 };
   async function* list() {

@@ -44,7 +44,7 @@ export function rememberPages(
     freshUntil = now() + FRESH_MS;
   }
 
-  function askOnce(): Promise<void> {
+  function fetchOnce(): Promise<void> {
     if (failure && failure.until > now()) return Promise.reject(failure.error);
     failure = undefined;
     pending ??= loadPages()
@@ -56,7 +56,7 @@ export function rememberPages(
     return pending;
   }
 
-  const refreshed = () => (freshUntil > now() ? Promise.resolve() : askOnce());
+  const refreshed = () => (freshUntil > now() ? Promise.resolve() : fetchOnce());
 
   return {
     has: async (path) => {

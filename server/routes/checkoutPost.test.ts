@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderFields } from "#relay/contract/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import { cartOfOne, wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { cartOfOne, completeOrder } from "#server/checkout/orderingFixture.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
@@ -51,7 +51,7 @@ const cart: CartToOrder = {
 };
 
 const whole: Record<string, string> = {
-  ...wholeOrder,
+  ...completeOrder,
   intent: "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11",
   seen: JSON.stringify(confirmedOrder(cart)),
 };

@@ -56,7 +56,10 @@ export const forgeries: Readonly<
   },
 };
 
-/** Test fixture: writes a forged request; JSON has no infinite numbers, so a large one stands in. */
+/**
+ * Test fixture: writes a forged request; JSON has no infinite numbers, so a large one replaces
+ * them.
+ */
 export const writeForgery = (request: ForgedRequest): string =>
   JSON.stringify(request, (_key, value: unknown) =>
     value === Infinity ? "1e999" : value,

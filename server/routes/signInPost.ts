@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { TOO_MANY } from "#server/account/formAction.ts";
+import { TOO_MANY_ATTEMPTS } from "#server/account/formAction.ts";
 import type { Sent } from "#server/account/formAction.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
@@ -31,7 +31,7 @@ const refusals = {
     message: "That email or user name and password don’t match. Check them and try again.",
   },
   elsewhere: { status: 403, message: FROM_ELSEWHERE },
-  tooOften: TOO_MANY,
+  tooOften: TOO_MANY_ATTEMPTS,
   noAccounts: { status: 501, message: "This shop has no customer accounts." },
   failed: {
     status: 502,

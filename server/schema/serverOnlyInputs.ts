@@ -18,7 +18,7 @@ export const SERVER_ONLY_INPUTS: Readonly<Record<string, string>> = {
   "WriteReviewInput.parent": "answers as the shop",
 };
 
-/** Tells whether only the server may send a field of an input type. */
+/** True if only the server may send a field of an input type. */
 export const isServerOnly = (type: string, field: string): boolean =>
   Object.hasOwn(SERVER_ONLY_INPUTS, `*.${field}`) ||
   Object.hasOwn(SERVER_ONLY_INPUTS, `${type}.${field}`);

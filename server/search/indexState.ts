@@ -9,7 +9,7 @@ const isMissing = (error: unknown) =>
   error instanceof Error && "status" in error && error.status === 404;
 
 /** Returns an index's response, or undefined if the index does not exist. */
-export async function ifThere<Answer>(response: Promise<Answer>): Promise<Answer | undefined> {
+export async function ifThere<Result>(response: Promise<Result>): Promise<Result | undefined> {
   try {
     return await response;
   } catch (error) {

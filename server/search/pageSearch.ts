@@ -43,7 +43,7 @@ function clientFor({ appId, searchKey }: SearchFacts, { search }: Options): Lite
 }
 
 /** Rejects if a promise takes longer than the timeout. */
-async function inTime<Answer>(response: Promise<Answer>): Promise<Answer> {
+async function inTime<Result>(response: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

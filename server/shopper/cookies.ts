@@ -78,7 +78,7 @@ export function removeToken(
   set(request, reply, cookieOf, { token: "", maxAge: 0 });
 }
 
-/** Tells the browser's script that a form has emptied the cart. */
+/** Sets the cookie by which the browser's script knows that a form has emptied the cart. */
 export const noteEmptied = (request: FastifyRequest, reply: PrivateReply): void =>
   set(
     request,

@@ -25,7 +25,7 @@ export type RequestSession = TokenStore & {
   redact: (token: string) => string;
 };
 
-/** Tells whether the backend has confirmed a token. */
+/** True for a token that the backend has confirmed. */
 export type IsConfirmed = (token: string) => boolean;
 
 /**
