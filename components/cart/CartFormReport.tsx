@@ -4,7 +4,7 @@ import styles from "./CartFormReport.module.css";
 
 /**
  * Report of a cart form that was posted without script and not carried out, with a button that
- * repeats it. Shown whatever `CART_NOTICES` says: the page is the post's only answer.
+ * repeats it. Shown whatever `CART_NOTICES` says: the page is the post's only response.
  */
 export function CartFormReport({ message, reasons, again }: CartReport) {
   return (

@@ -27,19 +27,19 @@ function showLastKnown(environment: Environment, responded: Partial<SavedCart["d
 }
 
 /** Carries out pending intents when the network, the page or another tab may have changed. */
-function wakeQueue(environment: Environment): () => void {
-  const { wake, follow, stop } = intentQueue(environment);
+function retryOnEvents(environment: Environment): () => void {
+  const { retry, follow, stop } = intentQueue(environment);
   const onStorage = ({ key }: StorageEvent) => {
     if (isIntentKey(key)) follow();
   };
-  addEventListener("online", wake);
-  addEventListener("pageshow", wake);
+  addEventListener("online", retry);
+  addEventListener("pageshow", retry);
   addEventListener("storage", onStorage);
   showIntents(environment);
-  wake();
+  retry();
   return () => {
-    removeEventListener("online", wake);
-    removeEventListener("pageshow", wake);
+    removeEventListener("online", retry);
+    removeEventListener("pageshow", retry);
     removeEventListener("storage", onStorage);
     stop();
   };
@@ -67,7 +67,7 @@ export function CartSync() {
     showLastKnown(environment, responded.current ?? {});
     responded.current = undefined;
     void refreshCart(environment);
-    const stopWaking = wakeQueue(environment);
+    const stopRetrying = retryOnEvents(environment);
     const follow = (other?: SavedCart) => {
       if (other || browserTokens.read() === undefined) showSavedCart(environment, other);
       else void refreshCart(environment);
@@ -80,7 +80,7 @@ export function CartSync() {
     return () => {
       removeEventListener("pageshow", onPageShow);
       stopListening();
-      stopWaking();
+      stopRetrying();
       retention.dispose();
     };
   }, [environment]);

@@ -166,7 +166,7 @@ export function openCartBackend() {
     /** Chooses the fault of each call, by its operation; no call fails by default. */
     breakCalls: (next: typeof faultOf) => void (faultOf = next),
     /** Names the seconds to wait in `busy` responses. */
-    askToWait: (seconds: number) => void (retryAfter = String(seconds)),
+    setRetryAfter: (seconds: number) => void (retryAfter = String(seconds)),
     /** Refuses the browser's session from now on. */
     refuseSession: () => void refused.add(restorableTokens.read() ?? ""),
     /** Removes a line of the browser's session on another device. */

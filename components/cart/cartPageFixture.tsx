@@ -52,7 +52,7 @@ export function openPage(backend: ReturnType<typeof openCartBackend>): {
   showIntents(environment);
   void refreshCart(environment);
   const queue = intentQueue(environment);
-  queue.wake();
+  queue.retry();
   leavePage = queue.stop;
   return { environment, queue };
 }

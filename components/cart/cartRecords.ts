@@ -59,9 +59,9 @@ function lineRecord(record: RecordProxy): LineRecord {
 }
 
 /**
- * Marks the cart's records as changed, so that Relay reads them again for every subscriber. It
- * assumes that a subscriber whose data an optimistic update left unchanged is up to date without
- * it, although a response may have changed the records underneath.
+ * Marks the cart's records as changed, so that Relay reads them again for every subscriber. When an
+ * optimistic update ends, Relay does not notify a subscriber whose data the update had left
+ * unchanged, although a response may have changed these records meanwhile.
  */
 export function touchLines(store: RecordSourceProxy, number: number): void {
   const contents = store.getRoot().getLinkedRecord("cart")?.getLinkedRecord("contents", CONTENTS);

@@ -41,8 +41,8 @@ describe("A refused session, while the backend fails,", () => {
   test("keeps its lines while the backend turns changes away, also when it gets them one by one", async () => {
     const { backend, environment } = await refusedCart({ 7: 2, 8: 1 });
     let lost = 3;
-    const turnAway = () => (lost-- > 0 ? "dropped" : "busy");
-    backend.breakCalls((name) => (name === "useCartQuery" ? undefined : turnAway()));
+    const nextFault = () => (lost-- > 0 ? "dropped" : "busy");
+    backend.breakCalls((name) => (name === "useCartQuery" ? undefined : nextFault()));
     await refreshCart(environment);
     await passTime(60_000);
     expect([shownUnits(environment), lostLineNames()]).toEqual([{ 7: 2, 8: 1 }, []]);

@@ -199,7 +199,7 @@ describe("An intent", () => {
 
   test("is not sent again before the time that the backend named", async () => {
     const backend = openCartBackend();
-    backend.askToWait(7);
+    backend.setRetryAfter(7);
     backend.breakCalls((name) => (CHANGES.test(name) ? "busy" : undefined));
     const { queue } = openPage(backend);
     expect(await queue.submit(addition(7))).toBe("waiting");

@@ -35,10 +35,10 @@ export type IntentQueue = {
   /** Stores an intent, displays it and carries it out. */
   submit: (wanted: Pick<CartIntent, "kind" | "lines" | "coupons">) => Promise<IntentResult>;
   /** Carries out what is pending, without a further pause. */
-  wake: () => void;
+  retry: () => void;
   /** Follows a change in another tab, which may leave intents to this one. */
   follow: () => void;
-  /** Makes no further attempt until it is woken or used again. */
+  /** Makes no further attempt until `retry` or `submit` is called. */
   stop: () => void;
 };
 
@@ -57,13 +57,13 @@ function createWaiters() {
     addOwn: (id: string) => void own.add(id),
     wait: (id: string) => new Promise<IntentResult>((resolve) => waiters.set(id, resolve)),
     settle,
-    /** Removes an intent and tells its component. */
+    /** Removes an intent and notifies its component. */
     finish: (id: string, result: IntentResult) => {
       removeIntent(id);
       own.delete(id);
       settle(id, result);
     },
-    /** Tells the components that no attempt follows for now. */
+    /** Notifies the components that no attempt follows for now. */
     settleAll: () => {
       for (const id of waiters.keys()) settle(id, isPending(id) ? "waiting" : "done");
     },
@@ -75,7 +75,7 @@ function createAttempt(
   environment: Environment,
   { settle, finish }: Pick<ReturnType<typeof createWaiters>, "settle" | "finish">,
 ) {
-  /** Tells the component, and empties the local cart with its last line. */
+  /** Notifies the component, and empties the local cart with its last line. */
   function noteDone({ id, kind }: CartIntent): void {
     const isEmptied = kind === "remove" && confirmedLines(environment).length === 0;
     if (isEmptied || kind === "clear") emptyLocalCart(environment);
@@ -176,13 +176,13 @@ function createIntentQueue(environment: Environment): IntentQueue {
       start();
       return waiters.wait(intent.id);
     },
-    wake: () => {
+    retry: () => {
       pauseMs = FIRST_PAUSE_MS;
       isStopped = false;
       reloadIntents();
       if (pendingIntents().length > 0) start();
     },
-    // No attempt at once: two tabs would otherwise take turns without a pause.
+    // No attempt at once: two tabs would otherwise alternate without a pause.
     follow: () => {
       reloadIntents();
       schedule();

@@ -125,7 +125,7 @@ export function FacetForm(props: FacetFormProps) {
             />
           </Facet>
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
             Show {countText}
           </Button>

@@ -29,7 +29,7 @@ test.each([
   expect(isWorthFacet(attribute, 10)).toBe(isWorth);
 });
 
-test("priceLinks offers the limits that leave some products, and removes the current one", () => {
+test("priceLinks returns the limits that leave some products, and removes the current one", () => {
   const prices = { lowest: 12, highest: 60, written: "£59.50" };
   const facets = { attributes: {}, maxPrice: 30 };
   expect(priceLinks(facets, prices, [10, 15, 30, 60])).toEqual([

@@ -3,7 +3,7 @@ import type { FacetCounts } from "./facetCounts.ts";
 import { amountLike } from "./activeFilters.ts";
 
 /**
- * Upper price limit on offer: its label, and the facets with it, or without it if it is set
+ * Link to an upper price limit: its label, and the facets with it, or without it if it is set
  * already.
  */
 type PriceStep = { words: string; to: Facets; isCurrent: boolean };

@@ -29,7 +29,7 @@ type ChoiceFieldProps = {
   isMissing?: boolean;
 };
 
-/** Returns the sentence that asks for a missing choice. */
+/** Returns the sentence that prompts for a missing choice. */
 export const choicePrompt = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 

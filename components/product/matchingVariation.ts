@@ -41,8 +41,8 @@ export type MatchingVariation = {
 const enumOf = (name: string) => name.toUpperCase().replaceAll("-", "_");
 
 /**
- * Returns the options among a variation's attributes that filters ask for; undefined if it has an
- * option that they exclude, or none that they ask for.
+ * Returns the options among a variation's attributes that filters select; undefined if it has an
+ * option that they exclude, or none that they select.
  */
 export function matchingOptions(
   attributes: readonly { name: string | null | undefined; value: string | null | undefined }[],

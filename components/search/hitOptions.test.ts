@@ -24,7 +24,7 @@ const mug = {
   stockStatus: "instock",
 } satisfies HitFields;
 
-test("hitOptions links to the option that the color filter asks for", () => {
+test("hitOptions links to the option that the color filter selects", () => {
   expect(hitOptions(mug, vocabulary, { "PA_COLOUR+PA_GLAZE": ["ink"] })).toBe("?glaze=ink");
   expect(hitOptions(mug, vocabulary, { "PA_COLOUR+PA_GLAZE": ["moss"] })).toBe("");
   expect(hitOptions({ ...mug, choices: [] }, vocabulary, { "PA_COLOUR+PA_GLAZE": ["ink"] })).toBe(

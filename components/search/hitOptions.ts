@@ -5,7 +5,7 @@ import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
- * Returns the search string of a hit's page with the options chosen that the filters ask for; empty
+ * Returns the search string of a hit's page with the options chosen that the filters select; empty
  * without any. The index does not know a product's variations, so perhaps no variation has all of
  * these options: the product page then chooses what it can.
  */

@@ -7,7 +7,9 @@ import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 /** Algolia search client, lite. */
 export type SearchClient = LiteClient;
 
-/** Hosts for the shop's own server, which answers searches if there is no Algolia application. */
+/**
+ * Hosts for the shop's own server, which responds to searches if there is no Algolia application.
+ */
 const ownServer = () => ({
   hosts: [
     {

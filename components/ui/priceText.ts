@@ -12,7 +12,7 @@ export const priceText = (price: Price): string => plainText(price).replace(RANG
 export const shortPrice = (price: Price): string =>
   plainText(price).replaceAll(/[.,]00(?!\d)/g, "");
 
-/** Returns the text that stands for a range where there is little space, "From £92". */
+/** Returns the short text of a price range, such as "From £92". */
 export function fromPrice(price: Price): string | undefined {
   const [lowest = "", highest] = plainText(price).split(RANGE);
   return highest === undefined ? undefined : `From ${shortPrice(lowest)}`;

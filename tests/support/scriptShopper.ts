@@ -21,8 +21,8 @@ export type ScriptShopper = {
   /** Resolves when no change is pending; rejects after ten seconds, or another timeout. */
   settle: (timeoutMs?: number) => Promise<void>;
   /**
-   * Applies or removes a coupon in the page in front, and fetches the cart; returns the error beside
-   * the code's field, or an empty string.
+   * Applies or removes a coupon in the page in front, and fetches the cart; returns the error
+   * beside the code's field, or an empty string.
    */
   changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
   /** Empties the local cart, as after an order. */
@@ -145,7 +145,7 @@ export async function openScriptShopper(
     const page = await openPage(app, address, { profile, restores, keepsAlive });
     pages.push(page);
     await profile.locks.inPage(page.identity, () => {
-      page.script.queue.wake();
+      page.script.queue.retry();
       return page.script.refresh();
     });
   }
