@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 
 /** Response to a shopper's request. */
 type Response = { status: number; body: string; cookie: string | undefined };
@@ -69,7 +69,7 @@ export async function createBenchShopper(
   if (!added.cookie) throw new Error(`A shopper got no cart: ${added.status}`);
   const headers = { ...forwarded, cookie: added.cookie };
   const intent = randomUUID();
-  const fields = { ...wholeOrder, shippingMethod: "flat_rate:5", terms: "yes", intent };
+  const fields = { ...completeOrder, shippingMethod: "flat_rate:5", terms: "yes", intent };
   const form = { ...fields, step: "update" };
   const { body } = await exchange(`${url}/checkout`, headers, { form });
   const confirmed = hiddenIn(body, "seen");

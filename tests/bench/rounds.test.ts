@@ -9,11 +9,11 @@ test("the median of an even number of times is between the middle two", () => {
   expect(medianOf([10, 2, 1, 4])).toBe(3);
 });
 
-test("a promised time is kept if every round is within it", () => {
+test("a promised time is met if every round is within it", () => {
   expect(isWithin([300, 1000], 1000)).toBe(true);
   expect(isWithin([300, 1001], 1000)).toBe(false);
 });
 
-test("a promised time is not kept if nothing was measured", () => {
+test("a promised time is not met if nothing was measured", () => {
   expect(isWithin([], 1000)).toBe(false);
 });

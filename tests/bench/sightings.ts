@@ -27,9 +27,9 @@ function watchInPage({ sights, goesBack, timeoutMs }: Order): {
     const times: Record<string, number> = {};
     const awaited = new Map(Object.entries(sights));
     const begin = (startedAt: number) => {
-      let isFrameAsked = false;
+      let isFrameRequested = false;
       const look = () => {
-        isFrameAsked = false;
+        isFrameRequested = false;
         for (const [name, sight] of awaited) {
           if (!isThere(sight)) continue;
           times[name] = performance.now() - startedAt;
@@ -40,8 +40,8 @@ function watchInPage({ sights, goesBack, timeoutMs }: Order): {
         resolve(times);
       };
       const observer = new MutationObserver(() => {
-        if (!isFrameAsked) requestAnimationFrame(look);
-        isFrameAsked = true;
+        if (!isFrameRequested) requestAnimationFrame(look);
+        isFrameRequested = true;
       });
       const attributes = [...awaited.values()].flatMap(({ attribute }) => attribute ?? []);
       observer.observe(document, {

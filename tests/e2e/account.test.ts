@@ -4,7 +4,7 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { answered } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
@@ -127,7 +127,7 @@ test("axe finds no violation on any account page, and the orders page lists the 
   await openAccount(shopper, email);
   await shopper.request.post("/account/login", { form: { username: email, password: PASSWORD } });
   const toFrome = { shipping_country: "GB", shipping_state: "", shipping_city: "Frome" };
-  const typed = { ...wholeOrder, ...toFrome, email, phone: "01373 462153" };
+  const typed = { ...completeOrder, ...toFrome, email, phone: "01373 462153" };
   const [page] = await openFilledCheckout(shopper, {
     productId: "28",
     typed: { ...typed, shipping_postcode: "BA11 1BZ" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
-import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
 import { afterTimers } from "#tests/support/settled.ts";
 import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -85,7 +85,7 @@ test("a page left for a newer build shows no loading bar when it is restored", a
     const headers = { ...response.headers(), [BUILD_HEADER]: "newer" };
     await route.fulfill({ response, headers });
   });
-  await clickUnforeseen(productLink(page));
+  await clickWithoutPrefetch(productLink(page));
   await page.waitForURL("**/product/*");
   await goBack(page);
   await hydrated(page);

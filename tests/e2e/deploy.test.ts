@@ -12,7 +12,7 @@ import { fillIn, payBy } from "#tests/support/checkoutPage.ts";
 import { environment, scaled } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
-import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
 import { settled } from "#tests/support/settled.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
@@ -76,7 +76,7 @@ afterAll(async () => {
   await Promise.all([removeFolder(project), removeFolder(data)]);
 });
 
-// One story, told in order: a tab stays open while its shop is rebuilt and restarted.
+// One sequence of tests: a tab stays open while its shop is rebuilt and restarted.
 test(
   "an open tab keeps working while a newer build replaces its own, and then loads the newer one",
   async () => {
@@ -88,7 +88,7 @@ test(
 
     printed = await buildAnew();
     // Built, not yet restarted: the listing's script is no longer where the server read it.
-    await clickUnforeseen(page.locator("header a[href='/products']").first());
+    await clickWithoutPrefetch(page.locator("header a[href='/products']").first());
     await page.waitForURL("**/products");
     await productLink(page).waitFor();
     await goBack(page);

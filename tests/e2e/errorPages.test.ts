@@ -70,7 +70,7 @@ describe("the page for a missing address", () => {
     }
   });
 
-  test("offers products, categories and a search, and a long address does not widen it", async () => {
+  test("shows products, categories and a search, and a long address does not widen it", async () => {
     const shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
     const page = await shopper.newPage();
     const mismatches = mismatchesOn(page);

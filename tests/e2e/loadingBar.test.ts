@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
 import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -24,7 +24,7 @@ async function beginNavigation(): Promise<void> {
     await route.continue();
   });
   const request = page.waitForRequest("**/_payload.json*");
-  await clickUnforeseen(productLink(page));
+  await clickWithoutPrefetch(productLink(page));
   await request;
 }
 

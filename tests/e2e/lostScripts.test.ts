@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
 import { settled } from "#tests/support/settled.ts";
 import { addFrom, hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -26,7 +26,7 @@ const notice = () => page.getByText("Part of this page didn’t load.");
 
 async function goToProduct(): Promise<string> {
   const path = await productLink(page).getAttribute("href");
-  await clickUnforeseen(productLink(page));
+  await clickWithoutPrefetch(productLink(page));
   return path ?? "";
 }
 
@@ -61,7 +61,7 @@ test("a failed page script reloads its own page once, while another navigation w
   await page.route(PAYLOADS, () => {});
   await goToProduct();
   await payload;
-  await clickUnforeseen(page.locator("header a[href='/categories']").first());
+  await clickWithoutPrefetch(page.locator("header a[href='/categories']").first());
   await notice().waitFor();
   expect(documents).toEqual(["/categories"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clickUnforeseen } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch } from "#tests/support/requests.ts";
 import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -12,7 +12,7 @@ test("a payload of the wrong shape shows the error page, whose link reloads the 
   await page.route("**/categories/_payload.json", (route) =>
     route.fulfill({ json: { data: { products: [] }, variables: {} } }),
   );
-  await clickUnforeseen(page.locator("header a[href='/categories']").first());
+  await clickWithoutPrefetch(page.locator("header a[href='/categories']").first());
   await page.getByRole("heading", { name: "We can’t open this page", level: 1 }).waitFor();
   await page.unroute("**/categories/_payload.json");
   await page.getByRole("link", { name: "Reload the page" }).click();

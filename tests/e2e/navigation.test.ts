@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { recordCalls } from "#tests/support/calls.ts";
-import { clickUnforeseen, productLink, recordRequests } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch, productLink, recordRequests } from "#tests/support/requests.ts";
 import { afterTimers, settled } from "#tests/support/settled.ts";
 import {
   addFrom,
@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 
 const heading = () => page.locator("#main h1");
-const clickWithoutPointer = () => clickUnforeseen(productLink(page));
+const clickWithoutPointer = () => clickWithoutPrefetch(productLink(page));
 
 test("a client navigation sends one payload request, and on a product page a price query; it is announced, and the next Tab moves into the new page", async () => {
   const script = page.waitForRequest(/pages_product_/);
   await openReady(page, "/products");
   await (await script).response();
   const requests = recordRequests(page);
-  await clickUnforeseen(page.locator("header a[href='/categories']").first());
+  await clickWithoutPrefetch(page.locator("header a[href='/categories']").first());
   await page.waitForURL("**/categories");
   await settled(page);
   const sent = () => requests.filter((path) => !path.startsWith("/assets/"));
@@ -69,7 +69,7 @@ test("navigating to the cart requests the cart, and then the products that go wi
   await (await script).response();
   await seesInCart(page, 1);
   const calls = recordCalls(page);
-  await clickUnforeseen(cartLink(page));
+  await clickWithoutPrefetch(cartLink(page));
   // The lines saved in this browser are rendered first, then those of the backend.
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test("a payload is revalidated by its ETag, and an unchanged one is answered wit
     if (headers["x-vitrine-build"]) responses.push(statusCode);
   });
   const goTo = async (path: string) => {
-    await clickUnforeseen(page.locator(`header a[href='${path}']`).first());
+    await clickWithoutPrefetch(page.locator(`header a[href='${path}']`).first());
     await page.waitForURL(`**${path}`);
   };
   await goTo("/products");

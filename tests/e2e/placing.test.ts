@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await shopper.close();
-  shop.mend();
+  shop.recover();
   shop.forget();
   shop.woo.reprice(BEANIE.slug, BEANIE.price);
 });
@@ -110,7 +110,7 @@ test("an order whose response was lost is shown with its number, and an uncertai
   await placeButton(next).click();
   await next.getByRole("heading", { name: "We’re checking your order" }).waitFor();
   expect(await violationsIn(next, "main")).toEqual([]);
-  shop.mend();
+  shop.recover();
   await next.goto("/checkout");
   await payBy(next, "cod");
   await placeButton(next).click();
@@ -133,7 +133,7 @@ test("a page that checks an order shows it as soon as the backend returns it", a
   await page.getByText("This page looks again by itself").waitFor();
   await page.getByRole("link", { name: "Look again" }).click();
   await page.getByText("This page looks again by itself").waitFor();
-  shop.mend();
+  shop.recover();
   await page.getByRole("heading", { name: "Your order is in" }).waitFor();
   expect(shop.sent()).toHaveLength(1);
   expect(await savedCart(page)).toBeNull();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { payBy } from "#tests/support/checkoutPage.ts";
 import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -26,7 +26,7 @@ async function addMugs(quantity: number): Promise<void> {
 }
 
 const ADDRESS = {
-  ...wholeOrder,
+  ...completeOrder,
   phone: "01373 462153",
   shipping_address1: "3 Willow Vale",
   shipping_city: "Frome",

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A shop as a browser that blocks cookies sees it. */
+/** Proxy that drops cookies, as a browser that blocks them does. */
 export type CookielessProxy = { url: string; close: () => Promise<void> };
 
 const without = ({ cookie: _, "set-cookie": __, ...headers }: IncomingHttpHeaders) => headers;

@@ -9,7 +9,7 @@ export type Driver = {
   closeTab: () => void | Promise<void>;
   /** True if this kind of shopper keeps the cart when the backend refuses the session's token. */
   survivesRefusal: boolean;
-  /** Tells the driver that its server was killed. */
+  /** Notifies the driver that its server was killed. */
   noteKill: () => void;
   /** Resolves when no change is pending. */
   rest: () => Promise<void>;

@@ -7,7 +7,7 @@ export type Failure = { seed: number; violations: readonly string[]; detail: str
 /** Figures of a range of seeds: counts by name, and failures. */
 export type Figures = { counts: Record<string, number>; failures: Failure[] };
 
-/** Creates figures without any count. */
+/** Creates empty figures: no counts, no failures. */
 export const noFigures = (): Figures => ({ counts: {}, failures: [] });
 
 /** Adds counts; for a count named `slowest…` it takes the maximum instead. */
@@ -18,7 +18,7 @@ export function count({ counts }: Figures, added: Readonly<Record<string, number
   }
 }
 
-/** Writes the figures of a range to the long form's file, if it asked for them. */
+/** Writes the figures of a range to the file that the long form has named, if any. */
 export async function reportFigures({ output }: BenchOptions, figures: Figures): Promise<void> {
   if (output !== undefined) await writeFile(output, JSON.stringify(figures));
 }

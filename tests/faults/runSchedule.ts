@@ -134,7 +134,7 @@ async function carryOutAll(run: Run, steps: readonly Step[]): Promise<void> {
 
 /**
  * Runs a schedule of one shopper beside a stranger, and compares the ledger with the results that
- * the shopper was told.
+ * the shopper got.
  * @param openDriver opens the shopper, who reports results to the model
  */
 export async function runSchedule(

@@ -46,7 +46,7 @@ export async function openScriptDriver(
       model.set(productId, quantity, "done");
       await submit(quantity === 0 ? "remove" : "set", { productId, quantity }, isAwaited);
     },
-    // The checkout offers no field for a code while the cart is empty.
+    // The checkout has no coupon field while the cart is empty.
     coupon: async (isApplied) => {
       if (!Object.keys(NAMES).some((id) => model.mayHave(Number(id)))) return;
       const error = await shopper.changeCoupon(COUPON, isApplied);

@@ -149,7 +149,7 @@ test("password-reset emails and registrations are rate-limited to ten per IP in 
   });
 });
 
-test("a name gets ten emails in ten minutes, and nobody who asks for one is refused", async () => {
+test("a name gets ten emails in ten minutes, and nobody who requests one is refused", async () => {
   await customer(address);
   const done = { ok: true, location: "/account/forgotten?done=sent" };
   for (let count = 0; count < 15; count += 1) {

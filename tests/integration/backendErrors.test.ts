@@ -6,7 +6,7 @@ import { createFormShopper } from "#tests/support/formShopper.ts";
 import { failures } from "#tests/support/wooErrors.ts";
 import type { Failure } from "#tests/support/wooErrors.ts";
 
-// Each failure is met alone: after three in a row the breaker would answer for the backend.
+// Each failure is met alone: after three in a row the breaker would respond for the backend.
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;

@@ -9,7 +9,7 @@ import { mainText } from "#tests/support/mainText.ts";
 const BELT = { productId: "15", name: "Belt", quantity: "2" };
 const CAP = { productId: "16", name: "Cap" };
 
-/** Time that the fault `status429` asks for. */
+/** `Retry-After` of the fault `status429`. */
 const RETRY_AFTER_MS = 1_000;
 
 const overPatient = appOverProxy("formReport");
@@ -87,7 +87,9 @@ async function postInto(fault: Fault, shopper: FormShopper, fields: Record<strin
   };
 }
 
-/** Expected result: a report in words for shoppers, or none, and the cart as it was asked for. */
+/**
+ * Expected result: a report in words for shoppers, or none, and the cart with the requested change.
+ */
 const result = (reported: Reported, deed: string, cart: Record<string, number>) => ({
   reported,
   text: reported === "done" ? "" : expect.stringMatching(`${deed}.*\\|Try again\\|`),

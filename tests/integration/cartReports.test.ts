@@ -145,7 +145,7 @@ describe("A form whose response is lost", () => {
 });
 
 describe("A form that finds the backend unavailable", () => {
-  test("is reported as not applied, and adds exactly what it asked for when it is back", async () => {
+  test("is reported as not applied, and adds exactly the requested units when it is back", async () => {
     const { app, unguarded, proxy } = over();
     const before = createFormShopper(unguarded);
     await before.post({ ...BELT, quantity: "2" });
@@ -160,7 +160,7 @@ describe("A form that finds the backend unavailable", () => {
     expect(await quantitiesOf(shopper)).toEqual({ Belt: 5 });
   });
 
-  test("asks for a missing choice as soon as it is back", async () => {
+  test("requests a missing choice as soon as it is back", async () => {
     const { proxy } = over();
     const shopper = createFormShopper(over().app);
     await proxy.listen(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
@@ -135,7 +135,7 @@ test("an order without delivery has the same tax before and after it is placed",
   shop.woo.checkTotals(true);
   const ann = await orderer({ productId: "22", quantity: "1" });
   const elsewhere = {
-    ...wholeOrder,
+    ...completeOrder,
     billing_country: "DE",
     billing_city: "Berlin",
     billing_postcode: "10115",

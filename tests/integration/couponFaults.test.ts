@@ -10,7 +10,7 @@ import { openScriptShopper } from "#tests/support/scriptShopper.ts";
 const UNREACHED =
   "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 const CODE = "save10";
-/** Time that the fault `status429` asks for. */
+/** `Retry-After` of the fault `status429`. */
 const RETRY_AFTER_MS = 1_000;
 
 /** A checkout at which a shopper changes coupons. */

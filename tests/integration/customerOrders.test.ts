@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
@@ -44,7 +44,7 @@ async function order(
   typed: Record<string, string>,
 ): Promise<string> {
   await visitor.post("/cart/items", { productId: String(databaseId), quantity: "2" });
-  const delivery: Record<string, string> = { ...wholeOrder, ...typed, intent: randomUUID() };
+  const delivery: Record<string, string> = { ...completeOrder, ...typed, intent: randomUUID() };
   // Virtual products have a billing address only.
   const billing = Object.entries(delivery).flatMap(([name, value]) =>
     name.startsWith("shipping_") ? [[name.replace("shipping", "billing"), value]] : [],

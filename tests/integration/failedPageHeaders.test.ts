@@ -15,7 +15,7 @@ import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 
-// Each failure is met alone: after three in a row the breaker would answer for the backend.
+// Each failure is met alone: after three in a row the breaker would respond for the backend.
 const over = appOverWoo({ SITE_URL: "https://shop.example" }, { switchedOff: ["backendBreaker"] });
 
 const browser = { accept: "text/html,*/*;q=0.8" };

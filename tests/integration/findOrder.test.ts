@@ -36,7 +36,7 @@ test("the link of an order shows it in any session, without its key in referrers
   expect(body).not.toContain("for=order");
 });
 
-test("a wrong key and an unknown number cannot be told apart", async () => {
+test("a wrong key and an unknown number get the same response", async () => {
   const { number, key } = await placed();
   const stranger = createVisitor(over().app);
   const wrong = [

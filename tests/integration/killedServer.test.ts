@@ -63,7 +63,7 @@ test("a server killed while an order is being created finds that order after a r
   await shop.met();
   await killAndStartAgain();
   expect(await cut).toBe("cut off");
-  shop.mend();
+  shop.recover();
   expect((await successOf(ann)).replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
   expect(await place(ann, form)).toBe("placed");
   expect(shop.sent()).toHaveLength(1);

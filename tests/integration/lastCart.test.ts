@@ -15,7 +15,7 @@ afterEach(() => over().woo.recover());
 const BELT = { productId: "15", quantity: "2" };
 const CAP = { productId: "16" };
 
-/** Creates a shopper who has seen two belts and a cap in the cart. */
+/** Creates a shopper to whom the cart has shown two belts and a cap. */
 async function withCart(server = over().app): Promise<FormShopper> {
   const shopper = createFormShopper(server);
   await shopper.post(BELT);
@@ -169,7 +169,7 @@ describe("A response with a broken line", () => {
   const lineField = (field: string) => `cart.contents.nodes.0.${field}`;
 
   test.each(["product", "product.node.name", "product.node.slug"])(
-    "without %s shows the line as it was last known, and the others",
+    "shows the last known line if %s is missing, and the other lines",
     async (field) => {
       const shopper = await withCart();
       over().woo.failField(lineField(field));

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MockInstance } from "vitest";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { readConfig } from "#server/config.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
@@ -73,7 +73,7 @@ async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
     await visitor.post(url, fields, browser);
   }
   const orderer = await createOrderer(app, endpoint);
-  const form = await orderer.form(person).catch(() => ({ ...wholeOrder, ...person }));
+  const form = await orderer.form(person).catch(() => ({ ...completeOrder, ...person }));
   await orderer.place(form);
   await orderer.visitor.post("/checkout", { ...form, step: "place" });
 }

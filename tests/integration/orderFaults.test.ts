@@ -21,7 +21,7 @@ const lookups = (fault: Fault): readonly [unknown: number, known: number] => [
   ["hangBefore", "gzipBomb"].includes(fault) ? 61 : 31,
 ];
 
-/** Time that the fault `status429` asks for, in which no such call is sent again. */
+/** `Retry-After` of the fault `status429`, during which no such call is sent again. */
 const RETRY_AFTER_SECONDS = 1;
 
 const fillPatiently = faultyCheckouts();
@@ -62,7 +62,7 @@ describe.each<Way>(["script", "form"])("an order by %s", (way) => {
     expect(ordersMade()).toBe(1);
   });
 
-  test.each(lost)("is found once the backend answers after the fault %s", async (fault) => {
+  test.each(lost)("is found once the backend responds after the fault %s", async (fault) => {
     const { proxy, pass, place, shownOrder, ordersMade } = await fillCheckout(fault);
     proxy.inject({ fault, matching: CHECKOUT }, { fault: "html500", matching: LOOKUP });
     expect(await place(way)).toBe(checking);

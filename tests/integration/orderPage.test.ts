@@ -63,7 +63,7 @@ test("a paid order is shown as received", async () => {
       .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
   );
   await ann.place(form);
-  shop.mend();
+  shop.recover();
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("Your order is in");
   expect((await ann.visitor.open("/checkout")).body).toContain("Your cart is empty.");

@@ -53,7 +53,7 @@ test("an order whose response was lost is found by its intent", async () => {
   const form = await ann.form();
   shop.let("answer lost");
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
-  shop.mend();
+  shop.recover();
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toMatch(/Order \d+/);
@@ -67,7 +67,7 @@ test("an order with an unknown result is not sent again, not even by another tab
   const { status, response } = await ann.place(form);
   expect(status).toBe(202);
   expect(response).toMatchObject({ outcome: "checking", location: "/success" });
-  shop.mend();
+  shop.recover();
   expect((await ann.place(form)).response.outcome).toBe("checking");
   expect((await ann.place({ ...form, intent: randomUUID() })).response.outcome).toBe("checking");
   expect(shop.sent()).toHaveLength(1);

@@ -55,7 +55,7 @@ describe("the catalog of a remote shop", () => {
     expect(html).toContain(words);
   });
 
-  test("is queried without a session, and the session it offers reaches no shopper", async () => {
+  test("is queried without a session, and the session it returns reaches no shopper", async () => {
     const { app, woo } = over();
     const cookies = { "woo-session": (await add(15)).token };
     woo.forget();

@@ -57,7 +57,7 @@ describe("missing pages", () => {
   });
 
   test.each(["/nowhere", "/product/none", "/product/none?from=mail", "/product/%00"])(
-    "offer a search and the categories at %s",
+    "show a search and the categories at %s",
     async (url) => {
       const { body } = await app().inject({ url });
       const [, departments = ""] = body.split('aria-label="Departments to browse"');

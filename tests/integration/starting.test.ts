@@ -61,7 +61,7 @@ describe("a successful start", () => {
     expect(shop.process.exitCode).toBe(0);
   });
 
-  test("over an endpoint that does not respond says so in one sentence, and goes on", async () => {
+  test("over an endpoint that does not respond says so in one sentence, and continues", async () => {
     const endpoint = "http://127.0.0.1:9/graphql";
     const shop = await startShop({ GRAPHQL_ENDPOINT: endpoint });
     await expect

@@ -20,7 +20,9 @@ async function clientAddress({ app, woo }: AppOverWoo, remoteAddress: string, ch
   return woo.calls()[0]?.headers.get("x-vitrine-client");
 }
 
-/** Tries passwords, each with another address in front of the client's own; returns the statuses. */
+/**
+ * Tries passwords, each with another address in front of the client's own; returns the statuses.
+ */
 async function tryPasswords({ app }: AppOverWoo, client: string, inFront: (at: number) => string) {
   const statuses: number[] = [];
   for (let at = 0; at < 12; at += 1) {
@@ -44,9 +46,12 @@ describe("With TRUST_PROXY=on", () => {
     ["10.0.0.9, 203.0.113.5", "203.0.113.5"],
     ["192.0.2.1, 203.0.113.5, 10.0.0.2", "203.0.113.5"],
     ["192.0.2.1, 203.0.113.5, 10.0.0.3, 10.0.0.2", "203.0.113.5"],
-  ])("forwarded addresses %s tell %s, the rightmost that is no proxy's", async (chain, address) => {
-    expect(await clientAddress(nearby(), "127.0.0.1", chain)).toBe(address);
-  });
+  ])(
+    "of the forwarded addresses %s, the client's is %s, the rightmost that is no proxy's",
+    async (chain, address) => {
+      expect(await clientAddress(nearby(), "127.0.0.1", chain)).toBe(address);
+    },
+  );
 
   test.each([
     ["10.0.0.7", "10.0.0.7"],
@@ -56,13 +61,13 @@ describe("With TRUST_PROXY=on", () => {
     ["::ffff:10.0.0.9, 10.0.0.7", "10.0.0.7"],
     ["10.0.0.9:4711, fd00::7", "fd00::7"],
   ])(
-    "trusted addresses %s tell %s, which the nearest proxy has seen, never the leftmost",
+    "of the trusted addresses %s, the client's is %s, which connected to the nearest proxy, never the leftmost",
     async (chain, address) => {
       expect(await clientAddress(nearby(), "127.0.0.1", chain)).toBe(address);
     },
   );
 
-  test("forwarded addresses of a client that is no proxy tell nothing", async () => {
+  test("forwarded addresses from a client that is no proxy are ignored", async () => {
     for (const chain of ["127.0.0.1", "10.0.0.9, 10.0.0.7", "192.0.2.1"]) {
       expect(await clientAddress(nearby(), "203.0.113.5", chain)).toBe("203.0.113.5");
     }
@@ -81,7 +86,7 @@ describe("With TRUST_PROXY naming the proxies", () => {
     expect(await tryPasswords(exact(), throughTwo, claimed)).toEqual(refusedAfterTen);
   });
 
-  test("forwarded addresses that are all proxies' tell the one that the nearest proxy has seen", async () => {
+  test("of forwarded addresses that are all proxies', the client's is the one that connected to the nearest proxy", async () => {
     expect(await clientAddress(exact(), "127.0.0.1", "127.0.0.1, 10.0.0.2")).toBe("10.0.0.2");
   });
 });

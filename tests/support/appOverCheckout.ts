@@ -17,7 +17,7 @@ export type AppOverCheckout = {
   /** Opens another server over the same data. */
   openNext: () => Promise<FastifyInstance>;
   /** Creates a visitor with beanies or another product in the cart. */
-  orderer: (goods?: { quantity?: string; productId?: string }) => Promise<Orderer>;
+  orderer: (line?: { quantity?: string; productId?: string }) => Promise<Orderer>;
 };
 
 /** Gives a test file such a server, to be requested through `inject`. */
@@ -35,12 +35,12 @@ export function appOverCheckout(): () => AppOverCheckout {
     });
     const openNext = () => openApp(config);
     const app = await openNext();
-    const orderer: AppOverCheckout["orderer"] = (goods) =>
-      createOrderer(app, shop.woo.endpoint, goods);
+    const orderer: AppOverCheckout["orderer"] = (line) =>
+      createOrderer(app, shop.woo.endpoint, line);
     opened = { app, shop, openNext, orderer };
   });
   afterEach(() => {
-    opened?.shop.mend();
+    opened?.shop.recover();
     opened?.shop.forget();
   });
   afterAll(async () => {

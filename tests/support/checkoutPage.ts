@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { answered } from "./calls.ts";
 import { hydrated } from "./shopper.ts";
 
@@ -25,7 +25,7 @@ export async function openFilledCheckout(
   {
     productId,
     tabs = 1,
-    typed = wholeOrder,
+    typed = completeOrder,
   }: {
     productId: string;
     tabs?: number;

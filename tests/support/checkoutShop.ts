@@ -8,7 +8,10 @@ import type { WooServer } from "./wooServer.ts";
 type Mishap =
   /** The order is created, and its response is lost. */
   | "answer lost"
-  /** The order is created, and its response is withheld until `mend` breaks the connection. */
+  /**
+   * The order is created, and its response is withheld until `recover`, which breaks the
+   * connection.
+   */
   | "answer held"
   /** The order is lost before it reaches the backend. */
   | "never arrives";
@@ -23,7 +26,7 @@ export type CheckoutShop = {
   heard: () => string;
   forget: () => void;
   let: (mishap: Mishap) => void;
-  mend: () => void;
+  recover: () => void;
   /** Resolves when an order has met its failure. */
   met: () => Promise<void>;
   /** Runs `work` between the last cart query and its order. */
@@ -122,7 +125,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
       mishap = next;
       meeting = new Promise<void>((resolve) => (meet = resolve));
     },
-    mend: () => {
+    recover: () => {
       mishap = undefined;
       for (const response of held.splice(0)) response.destroy();
       changing = (response) => response;

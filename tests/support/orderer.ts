@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { displayedOrder } from "#relay/contract/displayedOrder.ts";
 import type { CartToOrder } from "#server/checkout/readCart.ts";
-import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
@@ -60,7 +60,7 @@ export function ordererOf(visitor: Visitor, endpoint: string | undefined): Order
     intent,
     confirmed,
     form: async (over = {}) => {
-      const fields = { ...wholeOrder, customerNote: "leave at door", intent, ...over };
+      const fields = { ...completeOrder, customerNote: "leave at door", intent, ...over };
       // The totals depend on the address.
       await visitor.post("/checkout", { ...fields, step: "update" });
       return { ...fields, seen: await confirmed() };

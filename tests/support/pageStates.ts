@@ -25,7 +25,9 @@ export type PageState = {
 const statesOf = (circumstance: Circumstance, paths: Record<string, string>): PageState[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, with: circumstance }));
 
-/** Products of the filled cart: one with a variation, pantry goods, and one with a long name. */
+/**
+ * Products of the filled cart: one with a variation, one from the pantry, and one with a long name.
+ */
 export const cartOfScreens: readonly string[] = [
   "cabin-mug",
   "sea-salt",

@@ -49,7 +49,7 @@ type Facts = Partial<Omit<Product, "pictures" | "categories">> & {
   views?: number;
 };
 
-function goods({ in: category, firstPicture, views = 3, ...facts }: Facts): Product {
+function productWith({ in: category, firstPicture, views = 3, ...facts }: Facts): Product {
   const { slug, name } = facts;
   return {
     sku: `woo-${slug}`,
@@ -66,7 +66,7 @@ function goods({ in: category, firstPicture, views = 3, ...facts }: Facts): Prod
 /** A product added for one special case, with a single picture and texts that name it. */
 function oddity(facts: Facts): Product {
   const { slug, name } = facts;
-  return goods({
+  return productWith({
     sku: slug,
     views: 1,
     shortDescription: `<p>${name} short description.</p>\n`,
@@ -76,7 +76,7 @@ function oddity(facts: Facts): Product {
 }
 
 function music(facts: Facts): Product {
-  return goods({
+  return productWith({
     virtual: true,
     downloadable: true,
     shortDescription: "<p>This is a simple, virtual product.</p>\n",
@@ -104,8 +104,8 @@ function variationOf(
 const UNICODE = "Café &#8220;Ünïcödé&#8221; &#038; <b>Bold</b> Tee";
 
 /** WooCommerce's sample products, which cover most of the shop's cases. */
-const sampleGoods: Product[] = [
-  goods({
+const sampleProducts: Product[] = [
+  productWith({
     id: 14,
     slug: "beanie",
     name: "Beanie",
@@ -122,7 +122,7 @@ const sampleGoods: Product[] = [
       content: `<p>Review ${index}</p>\n`,
     })),
   }),
-  goods({
+  productWith({
     id: 15,
     slug: "belt",
     name: "Belt",
@@ -132,7 +132,7 @@ const sampleGoods: Product[] = [
     salePrice: "55",
     weight: "1.2",
   }),
-  goods({
+  productWith({
     id: 16,
     slug: "cap",
     name: "Cap",
@@ -144,7 +144,7 @@ const sampleGoods: Product[] = [
     featured: true,
     attributes: [color(["yellow"])],
   }),
-  goods({
+  productWith({
     id: 17,
     slug: "sunglasses",
     name: "Sunglasses",
@@ -154,7 +154,7 @@ const sampleGoods: Product[] = [
     weight: "0.2",
     featured: true,
   }),
-  goods({
+  productWith({
     id: 12,
     slug: "hoodie-with-logo",
     name: "Hoodie with Logo",
@@ -164,7 +164,7 @@ const sampleGoods: Product[] = [
     weight: "2",
     attributes: [color(["blue"])],
   }),
-  goods({
+  productWith({
     id: 18,
     slug: "hoodie-with-pocket",
     name: "Hoodie with Pocket",
@@ -176,7 +176,7 @@ const sampleGoods: Product[] = [
     featured: true,
     attributes: [color(["gray"])],
   }),
-  goods({
+  productWith({
     id: 19,
     slug: "hoodie-with-zipper",
     name: "Hoodie with Zipper",
@@ -186,7 +186,7 @@ const sampleGoods: Product[] = [
     weight: "2",
     featured: true,
   }),
-  goods({
+  productWith({
     id: 20,
     slug: "long-sleeve-tee",
     name: "Long Sleeve Tee",
@@ -196,7 +196,7 @@ const sampleGoods: Product[] = [
     weight: "1",
     attributes: [color(["green"])],
   }),
-  goods({
+  productWith({
     id: 13,
     slug: "t-shirt",
     sku: "woo-tshirt",
@@ -207,7 +207,7 @@ const sampleGoods: Product[] = [
     weight: "0.8",
     attributes: [color(["gray"])],
   }),
-  goods({
+  productWith({
     id: 21,
     slug: "polo",
     name: "Polo",
@@ -217,7 +217,7 @@ const sampleGoods: Product[] = [
     weight: "0.8",
     attributes: [color(["blue"])],
   }),
-  goods({
+  productWith({
     id: 30,
     slug: "t-shirt-with-logo",
     sku: "Woo-tshirt-logo",
@@ -228,7 +228,7 @@ const sampleGoods: Product[] = [
     weight: "0.5",
     attributes: [color(["gray"])],
   }),
-  goods({
+  productWith({
     id: 31,
     slug: "beanie-with-logo",
     sku: "Woo-beanie-logo",
@@ -257,7 +257,7 @@ const sampleGoods: Product[] = [
     regularPrice: "3",
     salePrice: "2",
   }),
-  goods({
+  productWith({
     id: 33,
     slug: "wordpress-pennant",
     sku: "wp-pennant",
@@ -270,7 +270,7 @@ const sampleGoods: Product[] = [
     buttonText: "Buy on the WordPress swag store!",
     shortDescription: "<p>This is an external product.</p>\n",
   }),
-  goods({
+  productWith({
     id: 32,
     slug: "logo-collection",
     sku: "logo-collection",
@@ -283,8 +283,8 @@ const sampleGoods: Product[] = [
   }),
 ];
 
-const variableGoods: Product[] = [
-  goods({
+const variableProducts: Product[] = [
+  productWith({
     id: 10,
     slug: "v-neck-t-shirt",
     sku: "woo-vneck-tee",
@@ -310,7 +310,7 @@ const variableGoods: Product[] = [
       }),
     ],
   }),
-  goods({
+  productWith({
     id: 11,
     slug: "hoodie",
     name: "Hoodie",
@@ -339,7 +339,7 @@ const variableGoods: Product[] = [
       }),
     ],
   }),
-  goods({
+  productWith({
     id: 111,
     slug: "trail-jacket",
     sku: "trail-jacket",
@@ -454,7 +454,7 @@ const oddities: Product[] = [
 const [sharedPicture] = pictures("trail-jacket", "Trail Jacket", 109, 1);
 
 /** A thousand plain products: 5 to 204 dollars, every fifth 20 % off, every fiftieth sold out. */
-const bulkGoods = Array.from({ length: 1000 }, (_, index): Product => {
+const bulkProducts = Array.from({ length: 1000 }, (_, index): Product => {
   const number = index + 1;
   const digits = String(number).padStart(4, "0");
   const price = 5 + (number % 200);
@@ -477,8 +477,8 @@ const bulkGoods = Array.from({ length: 1000 }, (_, index): Product => {
 
 /** All products of the reference shop. */
 export const referenceProducts: Product[] = [
-  ...sampleGoods,
-  ...variableGoods,
+  ...sampleProducts,
+  ...variableProducts,
   ...oddities,
-  ...bulkGoods,
+  ...bulkProducts,
 ];

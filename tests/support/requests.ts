@@ -21,5 +21,5 @@ export const withConnection = (page: Page, connection: object): Promise<unknown>
 export const productLink = (page: Page) => page.locator("#main a[href^='/product/']").first();
 
 /** Clicks a link without a pointer event, so that nothing is prefetched. */
-export const clickUnforeseen = (link: Locator): Promise<void> =>
+export const clickWithoutPrefetch = (link: Locator): Promise<void> =>
   link.evaluate((element) => (element as HTMLElement).click());

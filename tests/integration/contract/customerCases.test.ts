@@ -13,7 +13,7 @@ type Login = { login: { authToken: string; refreshToken: string; sessionToken: s
 const ann = { firstName: "Ann", city: "Los Angeles", country: "US", email: "ann@example.test" };
 
 /** Sends a query with an access token, and with a session token if one is given. */
-function askAs(token: string, query: string, variables: object = {}, session?: string) {
+function requestAs(token: string, query: string, variables: object = {}, session?: string) {
   return sendTo(handle, {
     method: "POST",
     headers: {
@@ -41,7 +41,7 @@ describe("a login", () => {
     expect(guest.token()).toBe(sessionToken);
     expect(await guest.lines()).toEqual(["1 × Beanie"]);
     expect(await shopper(before).lines()).toEqual([]);
-    const { data } = await askAs(
+    const { data } = await requestAs(
       authToken,
       "{ customer { id databaseId username } viewer { id } }",
     );
@@ -83,9 +83,11 @@ describe("a login", () => {
 
 describe("an invalid authorization", () => {
   test("fails the cart with an internal error, and leaves the catalog readable", async () => {
-    expect((await askAs("nope", "{ cart { total } }")).errors).toEqual(["Internal server error"]);
+    expect((await requestAs("nope", "{ cart { total } }")).errors).toEqual([
+      "Internal server error",
+    ]);
     expect(
-      (await askAs("nope", '{ product(id: "14", idType: DATABASE_ID) { name } }')).data,
+      (await requestAs("nope", '{ product(id: "14", idType: DATABASE_ID) { name } }')).data,
     ).toEqual({
       product: { name: "Beanie" },
     });
@@ -96,7 +98,7 @@ describe("a customer", () => {
   test("reads their own orders by any ID, and no other customer's", async () => {
     const { authToken, sessionToken } = await signIn();
     await shopper(sessionToken).add(15);
-    const { data } = await askAs(
+    const { data } = await requestAs(
       authToken,
       `mutation Checkout($input: CheckoutInput!) {
         checkout(input: $input) { order { id databaseId } customer { billing { city } } }
@@ -107,11 +109,11 @@ describe("a customer", () => {
     const { order } = (data as { checkout: { order: { id: string; databaseId: number } } })
       .checkout;
     const one = "query($id: ID!) { order(id: $id) { databaseId total } }";
-    expect((await askAs(authToken, one, { id: order.id })).data).toMatchObject({
+    expect((await requestAs(authToken, one, { id: order.id })).data).toMatchObject({
       order: { databaseId: order.databaseId },
     });
     const saved = "{ customer { billing { firstName city } orders { nodes { databaseId } } } }";
-    expect((await askAs(authToken, saved)).data).toEqual({
+    expect((await requestAs(authToken, saved)).data).toEqual({
       customer: {
         billing: { firstName: "Ann", city: "Los Angeles" },
         orders: { nodes: [{ databaseId: order.databaseId }] },
@@ -123,21 +125,22 @@ describe("a customer", () => {
       { input: { ...other, email: "bea@example.test" } },
     );
     const bea = await signIn(other);
-    expect((await askAs(bea.authToken, one, { id: order.id })).errors).toEqual([
+    expect((await requestAs(bea.authToken, one, { id: order.id })).errors).toEqual([
       "Not authorized to access this order",
     ]);
   });
 
   test("changes names and addresses, which the next sign-in returns", async () => {
     const { authToken } = await signIn();
-    await askAs(
+    await requestAs(
       authToken,
       "mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }",
       { input: { firstName: "Sam", lastName: "Hopper", shipping: { city: "Reno" } } },
     );
     const again = await signIn();
     expect(
-      (await askAs(again.authToken, "{ customer { firstName lastName shipping { city } } }")).data,
+      (await requestAs(again.authToken, "{ customer { firstName lastName shipping { city } } }"))
+        .data,
     ).toEqual({ customer: { firstName: "Sam", lastName: "Hopper", shipping: { city: "Reno" } } });
   });
 });
@@ -155,7 +158,7 @@ describe("an account registered at checkout", () => {
     await guest.add(14);
     expect((await guest.request(checkout, { input })).errors).toEqual([]);
     const { authToken } = await signIn({ username: "newcomer", password: "a-password-of-mine" });
-    const { data } = await askAs(authToken, "{ customer { orderCount billing { city } } }");
+    const { data } = await requestAs(authToken, "{ customer { orderCount billing { city } } }");
     expect(data).toEqual({ customer: { orderCount: 1, billing: { city: "Los Angeles" } } });
     await guest.add(14);
     const again = await guest.request(checkout, {

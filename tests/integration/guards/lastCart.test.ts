@@ -8,8 +8,8 @@ const over = appOverProxy("lastCart");
 afterEach(() => over().woo.recover());
 
 /**
- * Opens a page of a shopper who has seen two belts and a cap in the cart, while the backend cannot
- * resolve a field; returns its status and text.
+ * Opens a page of a shopper to whom the cart has shown two belts and a cap, while the backend
+ * cannot resolve a field; returns its status and text.
  */
 async function openBroken(app: FastifyInstance, url: string, field: string) {
   const shopper = createFormShopper(app);

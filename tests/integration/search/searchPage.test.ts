@@ -103,7 +103,7 @@ describe("the search page without JavaScript", () => {
     expect(nothing).toContain("Everything we keep");
   });
 
-  test("links to a removed product's 404 page, which offers other products", async () => {
+  test("links to a removed product's 404 page, which shows other products", async () => {
     const { save, found } = searchClient(app());
     await save([{ objectID: "999999", name: "Vanished mug", slug: "vanished-mug", price: 5 }]);
     expect(await found({ query: "vanished" })).toEqual(["999999"]);

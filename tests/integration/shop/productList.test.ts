@@ -83,7 +83,7 @@ test("a search matches all words, ignoring case and accents", () => {
   expect(slugs({ search: "%" })).toEqual([]);
 });
 
-test("the order of `include` is kept on request", () => {
+test("a list has the order of `include` on request", () => {
   const include = [99, 14, 33];
   const where = { include, orderby: [{ field: "IN" }] };
   expect(listProducts(shop, { where }).nodes.map(({ id }) => id)).toEqual(include);
