@@ -16,8 +16,11 @@ export type Backend = {
   kind: "embedded" | "remote";
   /** Origin of a remote shop's WordPress; addresses in its texts are relative to it. */
   origin?: string;
-  /** Responds to a GraphQL request; rejects if the backend cannot be reached in time. */
-  graphql: (request: Request) => Promise<Response>;
+  /**
+   * Responds to a GraphQL request; rejects if the backend cannot be reached before the signal. A
+   * request would hold the signal weakly, so it is passed beside it.
+   */
+  graphql: (request: Request, signal?: AbortSignal) => Promise<Response>;
   /**
    * Responds to a request for an uploaded picture, if this backend stores its own; `?width=` gives
    * the maximum width needed.
@@ -80,15 +83,13 @@ async function withinSize(response: Response): Promise<Response> {
   });
 }
 
-/** Returns the backend at a remote endpoint; requests have a total timeout. */
+/** Returns the backend at a remote endpoint. */
 function remoteBackend(
   endpoint: string,
   {
-    timeoutMs,
     clientSecret,
     search,
   }: {
-    timeoutMs: number;
     /** Secret under which the shopper's address is forwarded; unset, it is not. */
     clientSecret: string | undefined;
     search: EmbeddedSearch | undefined;
@@ -102,7 +103,7 @@ function remoteBackend(
       `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),
     movedTo: (path) => requestSite(origin, path),
-    graphql: async (request) => {
+    graphql: async (request, signal) => {
       const headers = new Headers(request.headers);
       headers.delete("host");
       signClient(headers, clientSecret);
@@ -111,7 +112,7 @@ function remoteBackend(
         headers,
         body: await request.text(),
         redirect: "error",
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+        signal: signal ?? null,
       });
       return withinSize(response);
     },
@@ -188,7 +189,6 @@ export async function openBackend(
 ): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
     return remoteBackend(config.GRAPHQL_ENDPOINT, {
-      timeoutMs: config.BACKEND_TIMEOUT_MS,
       clientSecret: config.FORWARDED_CLIENT_SECRET,
       search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config, openFile),
     });

@@ -1,4 +1,3 @@
-import { openBackend } from "#server/backend.ts";
 import { readBuild } from "./currentBuild.ts";
 import type { Config } from "#server/config.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
@@ -6,9 +5,8 @@ import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
-import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
-import { openGateway } from "#server/gateway/shopGateway.ts";
+import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
 
 // Sizes of the catalogue's documents, styles and inline scripts, for the limits.
@@ -53,9 +51,8 @@ function styleMeasure(): (files: readonly string[]) => Promise<number> {
 
 /** Renders every page of the configured backend's catalogue and measures the largest. */
 export async function measureDocuments(config: Config): Promise<DocumentSizes> {
-  const backend = await openBackend(config);
+  const { backend, gateway, close } = await openCommandGateway(config);
   try {
-    const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     const { shared } = gateway;
     const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
     const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
@@ -73,6 +70,6 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     if (most.document === 0 || most.style === 0) throw new Error("There was nothing to measure.");
     return most;
   } finally {
-    backend.close();
+    close();
   }
 }

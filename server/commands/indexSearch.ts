@@ -1,22 +1,19 @@
-import { openBackend } from "#server/backend.ts";
 import { SettingError, readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
-import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { driftReport } from "#server/search/driftReport.ts";
 import { indexShop } from "#server/search/indexShop.ts";
 import { indexTarget } from "#server/search/indexTarget.ts";
 import type { IndexTarget } from "#server/search/indexTarget.ts";
 import { indexingError } from "#server/search/indexingError.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
-import { openGateway } from "#server/gateway/shopGateway.ts";
+import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { showProgress } from "#server/search/indexProgress.ts";
 
 async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
   const { show, end } = showProgress(process.stdout);
-  const backend = await openBackend({ ...config, PRERENDER_PICTURES: false });
+  const { gateway, close } = await openCommandGateway({ ...config, PRERENDER_PICTURES: false });
   try {
-    const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     await indexShop(target, shopRecords(gateway, config.COLOR_ATTRIBUTES), {
       isDryRun,
       onProgress: show,
@@ -34,7 +31,7 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
     console.error(sentence);
     process.exitCode = 1;
   } finally {
-    backend.close();
+    close();
   }
 }
 

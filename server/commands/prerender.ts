@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
-import { openBackend } from "#server/backend.ts";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
@@ -15,9 +14,8 @@ import { cachedFrom, writePage } from "#server/pages/pageCache.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
-import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
-import { openGateway } from "#server/gateway/shopGateway.ts";
+import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
@@ -37,8 +35,7 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 
 /** Worker: renders each path it receives and writes the page into the page cache. */
 async function work(config: Config): Promise<void> {
-  const backend = await openBackend(config);
-  const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
+  const { backend, gateway } = await openCommandGateway(config);
   const { shared } = gateway;
   const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
   const { id } = await readBuild();
@@ -79,16 +76,30 @@ async function* inBatches(paths: AsyncGenerator<string>): AsyncGenerator<string[
 }
 
 /**
- * Prerenders every page of the catalogue into the page cache, with one worker process per core.
- * Pages are written as they are rendered, so memory does not grow with the catalogue.
+ * Returns the number of worker processes, and the settings of each process: all of them together
+ * have the connections to a remote backend that the settings allow.
+ */
+export function sharedOut(config: Config, cores: number): { workers: number; config: Config } {
+  const { GRAPHQL_ENDPOINT, BACKEND_CONNECTIONS } = config;
+  if (GRAPHQL_ENDPOINT === undefined) return { workers: cores, config };
+  // One more process, the parent of the workers, lists the paths.
+  const workers = Math.max(1, Math.min(cores, BACKEND_CONNECTIONS - 1));
+  const each = Math.max(1, Math.floor(BACKEND_CONNECTIONS / (workers + 1)));
+  return { workers, config: { ...config, BACKEND_CONNECTIONS: each } };
+}
+
+/**
+ * Prerenders every page of the catalogue into the page cache, with one worker process per core, but
+ * no more than the backend may have connections. Pages are written as they are rendered, so memory
+ * does not grow with the catalogue.
  */
 export async function prerender(
-  config: Config,
-  workerCount = availableParallelism(),
+  settings: Config,
+  cores = availableParallelism(),
 ): Promise<PrerenderResult> {
-  const backend = await openBackend(config);
+  const { workers: workerCount, config } = sharedOut(settings, cores);
+  const { gateway, close } = await openCommandGateway(config);
   try {
-    const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     const paths = cataloguePaths(gateway, await openBuiltRoutes());
     const workers = Array.from({ length: workerCount }, () => {
       const worker = fork(import.meta.filename, ["--worker"]);
@@ -101,7 +112,7 @@ export async function prerender(
     await writeFile(markerIn(folder), JSON.stringify({ pages: result.pages, at: Date.now() }));
     return result;
   } finally {
-    backend.close();
+    close();
   }
 }
 

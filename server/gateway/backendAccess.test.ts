@@ -4,14 +4,13 @@ import { createGuards } from "#server/limits/guards.ts";
 import { openBackendAccess } from "./backendAccess.ts";
 import { probeCall } from "./backendProbe.ts";
 
+const BOUNDS = { connections: 8, timeoutMs: 20_000 };
+
 test("A Retry-After that holds back views holds back the lookup of moved pages too", async () => {
   const movedTo = vi.fn(async () => "/product/cup/");
-  const access = openBackendAccess({
-    kind: "remote",
-    graphql: async () => new Response("busy", { status: 429, headers: { "retry-after": "10" } }),
-    movedTo,
-    close: () => {},
-  });
+  const graphql = async () =>
+    new Response("busy", { status: 429, headers: { "retry-after": "10" } });
+  const access = openBackendAccess({ kind: "remote", graphql, movedTo, close: () => {} }, BOUNDS);
   expect(await access.movedTo("/product/mug/")).toBe("/product/cup/");
   await expect(access.request(probeCall)).rejects.toMatchObject({ status: 429 });
   await expect(access.movedTo("/product/mug/")).rejects.toMatchObject({ effect: "none" });
@@ -50,7 +49,7 @@ test("A call tells the backend its shopper's address, unless the guard is off", 
     close: () => {},
   };
   for (const guards of [createGuards(), createGuards(["forwardedClient"])]) {
-    const access = openBackendAccess(backend, { guards });
+    const access = openBackendAccess(backend, { ...BOUNDS, guards });
     await access.request({ ...probeCall, address: "203.0.113.5" });
     await access.request({ ...probeCall, address: "203.0.113.6" });
     access.close();

@@ -16,9 +16,6 @@ import type { CallPriority } from "./callPriority.ts";
 import { createRetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
 
-/** Default timeout, in milliseconds, for commands: the longest that the settings allow. */
-const TIMEOUT_MS = 30_000;
-const CONNECTIONS = 8;
 /**
  * Share of the timeout for which a call may wait for a connection: a call sent just before the end
  * would time out, with an unknown result.
@@ -100,8 +97,10 @@ function createCallObservers() {
 }
 
 type AccessOptions = {
-  connections?: number;
-  timeoutMs?: number;
+  /** Maximum number of calls at once. */
+  connections: number;
+  /** Total timeout of a call, in milliseconds. */
+  timeoutMs: number;
   guards?: Guards;
   /** Called when the backend is away, and when it is back. */
   onAway?: (isAway: boolean) => void;
@@ -110,8 +109,8 @@ type AccessOptions = {
 };
 
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
-export function openBackendAccess(backend: Backend, options: AccessOptions = {}): BackendAccess {
-  const { connections = CONNECTIONS, timeoutMs = TIMEOUT_MS, guards = createGuards() } = options;
+export function openBackendAccess(backend: Backend, options: AccessOptions): BackendAccess {
+  const { connections, timeoutMs, guards = createGuards() } = options;
   const observers = createCallObservers();
   const hasBreaker = guards.isOn("backendBreaker");
   const obeysRetries = guards.isOn("retryAfter");

@@ -87,15 +87,10 @@ export async function requestBackend(
   describeClient(headers, call);
   const outgoing = startOutgoingCall();
   headers.set("traceparent", outgoing.traceparent);
-  const request = new Request(GATEWAY_URL, {
-    method: "POST",
-    headers,
-    body,
-    ...(signal && { signal }),
-  });
+  const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
   let isFailed = true;
   try {
-    const response = await backend.graphql(request).catch((error: unknown) => {
+    const response = await backend.graphql(request, signal).catch((error: unknown) => {
       throw connectionError(error);
     });
     const result = await graphqlResult(response);

@@ -11,7 +11,6 @@ import { rememberPages } from "#server/pages/wordpressPages.ts";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
-import { openBackendAccess } from "./backendAccess.ts";
 import type { BackendAccess } from "./backendAccess.ts";
 import { priorityIn } from "./callPriority.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
@@ -97,9 +96,9 @@ export function openGateway(
   rules: PictureRules,
   {
     guards = createGuards(),
-    access = openBackendAccess(backend),
+    access,
     observer,
-  }: { guards?: Guards; access?: BackendAccess; observer?: CallObserver } = {},
+  }: { guards?: Guards; access: BackendAccess; observer?: CallObserver },
 ): ShopGateway {
   const known = rememberPages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;

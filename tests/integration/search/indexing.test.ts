@@ -12,6 +12,7 @@ import { indexShop } from "#server/search/indexShop.ts";
 import { indexingError } from "#server/search/indexingError.ts";
 import type { ProductRecord } from "#server/search/searchRecord.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
+import { openBackendAccess } from "#server/gateway/backendAccess.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -40,8 +41,11 @@ function watched(onBatch: (requests: BatchRequest[], index: string) => void = ()
   return { client: { ...client, batch }, sent };
 }
 
-const records = () =>
-  shopRecords(openGateway(shop, createPictureRules(shop, undefined)), ["colour", "glaze"]);
+function records() {
+  const access = openBackendAccess(shop, { connections: 8, timeoutMs: 20_000 });
+  const gateway = openGateway(shop, createPictureRules(shop, undefined), { access });
+  return shopRecords(gateway, ["colour", "glaze"]);
+}
 
 const recordsIn = async (index: string) => (await direct.search({ hitsPerPage: 1000 }, index)).hits;
 
