@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
@@ -28,6 +29,9 @@ const BATCH = 50;
  */
 const BACKGROUND_PRIORITY = 10;
 
+/** Longest time without a rendered page for which a worker waits for the backend. */
+const PATIENCE_MS = 120_000;
+
 const markerIn = (folder: string) => join(folder, "prerendered.json");
 
 /** True if the pages of this build and backend have been prerendered before. */
@@ -35,7 +39,7 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 
 /** Worker: renders each path it receives and writes the page into the page cache. */
 async function work(config: Config): Promise<void> {
-  const { backend, gateway } = await openCommandGateway(config);
+  const { backend, gateway, delayMs } = await openCommandGateway(config);
   const { shared } = gateway;
   const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
   const { id } = await readBuild();
@@ -50,12 +54,26 @@ async function work(config: Config): Promise<void> {
     return true;
   }
 
+  let failingSince: number | undefined;
+
+  /** Renders a page; tries again after a pause for which the backend asks, or while it is away. */
+  async function renderInTime(path: string): Promise<boolean> {
+    for (;;) {
+      const isRendered = await renderOne(path).catch(() => false);
+      failingSince = isRendered ? undefined : (failingSince ?? performance.now());
+      if (failingSince === undefined) return true;
+      const ms = delayMs();
+      if (ms === 0 || performance.now() - failingSince > PATIENCE_MS) return false;
+      await pause(ms);
+    }
+  }
+
   process.on("message", (paths: string[]) => {
     void (async () => {
       const failed: string[] = [];
       for (const path of paths) {
         // Sequential: rendering is bound by this worker's one core.
-        if (!(await renderOne(path).catch(() => false))) failed.push(path);
+        if (!(await renderInTime(path))) failed.push(path);
       }
       process.send?.({ failed });
     })();

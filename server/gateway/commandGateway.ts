@@ -3,6 +3,7 @@ import type { Backend } from "#server/backend.ts";
 import type { Config } from "#server/config.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { openBackendAccess } from "./backendAccess.ts";
+import type { BackendAccess } from "./backendAccess.ts";
 import { openGateway } from "./shopGateway.ts";
 import type { ShopGateway } from "./shopGateway.ts";
 
@@ -10,6 +11,8 @@ import type { ShopGateway } from "./shopGateway.ts";
 export type CommandGateway = {
   backend: Backend;
   gateway: ShopGateway;
+  /** Returns the milliseconds until the backend may be called again; 0 if it may be now. */
+  delayMs: BackendAccess["refreshDelayMs"];
   close: () => void;
 };
 
@@ -24,6 +27,7 @@ export async function openCommandGateway(config: Config): Promise<CommandGateway
   return {
     backend,
     gateway: openGateway(backend, rules, { access }),
+    delayMs: access.refreshDelayMs,
     close: () => {
       access.close();
       backend.close();
