@@ -54,7 +54,9 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   const { backend, gateway, close } = await openCommandGateway(config);
   try {
     const { shared } = gateway;
-    const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
+    const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES, {
+      waitsForAll: true,
+    });
     const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
     const styleSize = styleMeasure();

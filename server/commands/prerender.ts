@@ -41,7 +41,7 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 async function work(config: Config): Promise<void> {
   const { backend, gateway, delayMs } = await openCommandGateway(config);
   const { shared } = gateway;
-  const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES);
+  const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES, { waitsForAll: true });
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
   const render = await openProductionRenderer(pageFacts(config, id, backend));

@@ -1,10 +1,10 @@
 import { joinColors, narrowingAttributes } from "#relay/contract/facets.ts";
 import document from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import type { shopAttributesQuery } from "#server/__generated__/shopAttributesQuery.graphql.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listed } from "./catalogueLists.ts";
-import type { NodeOf } from "./catalogueLists.ts";
 
 void graphql`
   query shopAttributesQuery($after: String) {
@@ -30,8 +30,9 @@ void graphql`
   }
 `;
 
-/** Cache lifetime of the attribute list, in milliseconds. */
+/** Cache lifetime of the attribute list, in milliseconds, and its pause after a failure. */
 const LOOK_AGAIN_MS = 3_600_000;
+const AFTER_FAILURE_MS = 60_000;
 
 /** Products per request: the maximum that the backend lists at a time. */
 const AT_ONCE = 100;
@@ -39,44 +40,54 @@ const AT_ONCE = 100;
 /**
  * Attributes by which a shop's products can be filtered, as the filters name them: `PA_SIZE`, and
  * the color attributes as one.
- * WooGraphQL has no public list of attributes, so they are read from the products, newest first, a
- * hundred per request, until all have been read. If the backend fails, the cached list remains.
+ * WooGraphQL has no public list of attributes, so they are read from all products, newest first.
+ * The first listing waits for the first hundred; the others are read in the background, after
+ * everything that shoppers wait for. If the backend fails, the known attributes remain.
+ * @param options.waitsForAll true for a command, whose listings wait for all products
  */
 export function createShopAttributes(
-  gateway: ShopGateway,
+  gateway: Pick<ShopGateway, "shared">,
   colors: readonly string[],
-  now: () => number = Date.now,
+  {
+    now = () => performance.now(),
+    waitsForAll = false,
+  }: { now?: () => number; waitsForAll?: boolean } = {},
 ): () => Promise<readonly string[]> {
   const known = new Set<string>();
-  let products: AsyncGenerator<NodeOf<shopAttributesQuery>> | undefined;
-  let lookedAt = -Infinity;
-  let underWay: Promise<void> | undefined;
+  const inBackground = withPriority(gateway.shared, "refresh");
+  const shared: typeof fetch = (...call) =>
+    (known.size === 0 || waitsForAll ? gateway.shared : inBackground)(...call);
+  let dueAt = -Infinity;
+  /** Resolves once listings need not wait any more; undefined while no products are read. */
+  let first: Promise<void> | undefined;
 
-  async function lookFurther(): Promise<void> {
-    products ??= listed<shopAttributesQuery>(gateway, document);
-    for (let count = 0; count < AT_ONCE; count += 1) {
-      const { value, done } = await products.next();
-      if (done) {
-        products = undefined;
-        lookedAt = now();
-        return;
-      }
-      for (const { name } of value.globalAttributes?.nodes ?? []) if (name) known.add(name);
+  async function readAll(onFirst: () => void): Promise<void> {
+    let count = 0;
+    for await (const { globalAttributes } of listed<shopAttributesQuery>({ shared }, document)) {
+      for (const { name } of globalAttributes?.nodes ?? []) if (name) known.add(name);
+      count += 1;
+      if (count === AT_ONCE && !waitsForAll) onFirst();
     }
   }
 
+  function read(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void readAll(resolve)
+      .then(
+        () => (dueAt = now() + LOOK_AGAIN_MS),
+        () => (dueAt = known.size === 0 ? now() : now() + AFTER_FAILURE_MS),
+      )
+      .finally(() => {
+        first = undefined;
+        resolve();
+      });
+    return promise;
+  }
+
   return async () => {
-    if (products || now() - lookedAt > LOOK_AGAIN_MS) {
-      underWay ??= lookFurther()
-        .catch(() => {
-          products = undefined;
-        })
-        .finally(() => {
-          underWay = undefined;
-        });
-      // Only the first request delays a listing; later ones run in the background.
-      if (known.size === 0) await underWay;
-    }
+    if (now() >= dueAt) first ??= read();
+    // Later readings delay no listing.
+    if (known.size === 0 || waitsForAll) await first;
     return joinColors(narrowingAttributes(known), colors);
   };
 }

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { priorityIn } from "#server/gateway/callPriority.ts";
+import { createShopAttributes } from "./shopAttributes.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Products in the order of the list; the oldest has an attribute that no other has. */
+const products = Array.from({ length: 250 }, (_, index) => ({
+  globalAttributes: { nodes: [{ name: index === 249 ? "pa_size" : "pa_glaze" }] },
+}));
+
+/** Attributes of a shop that lists a hundred products at a time, with the calls for them. */
+function attributesOfShop({ waitsForAll = false } = {}) {
+  const clock = { now: 0 };
+  const backend = { isAway: false };
+  const priorities: (string | undefined)[] = [];
+  const shared: typeof fetch = async (_url, init) => {
+    priorities.push(priorityIn(new Headers(init?.headers)));
+    if (backend.isAway) throw new Error("away");
+    const { variables } = JSON.parse(init?.body as string) as {
+      variables: { after: string | null };
+    };
+    const start = Number(variables.after ?? 0);
+    const end = start + 100;
+    const pageInfo = { hasNextPage: end < products.length, endCursor: String(end) };
+    return Response.json({ data: { list: { nodes: products.slice(start, end), pageInfo } } });
+  };
+  const now = () => clock.now;
+  const attributes = createShopAttributes({ shared }, ["glaze"], { now, waitsForAll });
+  return { attributes, priorities, backend, clock };
+}
+
+/** Gives the reading in the background time to end. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 50; round += 1) await new Promise(setImmediate);
+}
+
+test("One listing has the attributes of all products read, and waits for the first hundred", async () => {
+  const { attributes, priorities } = attributesOfShop();
+  expect(await attributes()).toEqual(["PA_GLAZE"]);
+  await settle();
+  expect(priorities).toEqual([undefined, "refresh", "refresh"]);
+  expect(await attributes()).toEqual(["PA_GLAZE", "PA_SIZE"]);
+});
+
+test("A command's first listing waits for all products", async () => {
+  const { attributes, priorities } = attributesOfShop({ waitsForAll: true });
+  expect(await attributes()).toEqual(["PA_GLAZE", "PA_SIZE"]);
+  expect(priorities).toEqual([undefined, undefined, undefined]);
+});
+
+test("The attributes are read again after an hour, and after a minute if the backend failed", async () => {
+  const { attributes, priorities, backend, clock } = attributesOfShop();
+  const read = async () => {
+    priorities.length = 0;
+    const names = await attributes();
+    await settle();
+    return [names, priorities.length];
+  };
+  backend.isAway = true;
+  expect(await read()).toEqual([[], 1]);
+  backend.isAway = false;
+  expect((await read())[1]).toBe(3);
+  const all = ["PA_GLAZE", "PA_SIZE"];
+  expect(await read()).toEqual([all, 0]);
+  clock.now += HOUR_MS;
+  backend.isAway = true;
+  expect(await read()).toEqual([all, 1]);
+  expect(await read()).toEqual([all, 0]);
+  clock.now += 60_000;
+  backend.isAway = false;
+  expect(await read()).toEqual([all, 3]);
+});
