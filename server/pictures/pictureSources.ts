@@ -10,15 +10,20 @@ export type ReadSource = (source: PictureSource, width: number) => Promise<Buffe
 /** Delay before a failed source is requested again. */
 const FAILED_MS = 30_000;
 const MAX_FAILED = 1_000;
+const MAX_ORIGINS = 100;
 /** Sources are cached for the AVIF that is made of them a moment later. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
-/** Reads sources from a backend or the web; concurrent reads of a source are one. */
+/**
+ * Reads sources from a backend or the web; concurrent reads of a source are one. While an origin
+ * wants no requests (`Retry-After`), none is sent to it.
+ */
 export function createSourceReader(
   { uploads }: Pick<Backend, "uploads">,
   rules: PictureRules,
 ): ReadSource {
   const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
+  const pausedUntil = new LRUCache<string, number>({ max: MAX_ORIGINS });
   const underWay = new Map<string, Promise<Buffer>>();
   const current = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
@@ -34,6 +39,23 @@ export function createSourceReader(
     return bytes;
   }
 
+  /** Reads a source from the web, unless its origin wants no requests at the moment. */
+  async function readFromWeb(source: Parameters<typeof readWebPicture>[0]): Promise<Buffer> {
+    const { origin } = new URL(source.address);
+    const pauseMs = (pausedUntil.get(origin) ?? 0) - performance.now();
+    if (pauseMs > 0) {
+      const retryAfterSeconds = Math.ceil(pauseMs / 1000);
+      throw new PictureError(503, "the source wants no request for now", { retryAfterSeconds });
+    }
+    try {
+      return await readWebPicture(source, rules);
+    } catch (error) {
+      const seconds = error instanceof PictureError ? error.retryAfterSeconds : undefined;
+      if (seconds !== undefined) pausedUntil.set(origin, performance.now() + seconds * 1000);
+      throw error;
+    }
+  }
+
   return async (source, width) => {
     // A web source serves all widths; the embedded backend may have one source per width.
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
@@ -42,14 +64,16 @@ export function createSourceReader(
     const known = current.get(key) ?? underWay.get(key);
     if (known) return known;
     const reading =
-      source.from === "uploads" ? readUpload(source.address, width) : readWebPicture(source, rules);
+      source.from === "uploads" ? readUpload(source.address, width) : readFromWeb(source);
     underWay.set(key, reading);
     try {
       const bytes = await reading;
       current.set(key, bytes);
       return bytes;
     } catch (error) {
-      if (error instanceof PictureError) failed.set(key, error);
+      // A pause concerns the whole origin, and has an end of its own.
+      const isPause = error instanceof PictureError && error.retryAfterSeconds !== undefined;
+      if (error instanceof PictureError && !isPause) failed.set(key, error);
       throw error;
     } finally {
       underWay.delete(key);

@@ -1,6 +1,8 @@
 import { get as getPlain } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
+import { effectOfStatus } from "#relay/contract/errors.ts";
+import { retryAfterIn } from "#server/gateway/retryAfter.ts";
 import { PictureError } from "./pictureError.ts";
 import { isNear, publicLookup } from "./publicLookup.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
@@ -51,6 +53,12 @@ export async function readWebPicture(source: WebSource, rules: PictureRules): Pr
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return await readWhole(response);
       response.destroy();
+      if (effectOfStatus(statusCode) === "none") {
+        const retryAfter = new Headers({ "retry-after": headers["retry-after"] ?? "" });
+        throw new PictureError(503, `the source responded with ${statusCode}`, {
+          retryAfterSeconds: retryAfterIn(retryAfter, Date.now()),
+        });
+      }
       if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
         const isGone = statusCode >= 400 && statusCode < 500;
         throw new PictureError(isGone ? 404 : 502, `the source responded with ${statusCode}`);

@@ -16,7 +16,7 @@ import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 /** Cache lifetime in seconds of a picture for which a smaller format is being made. */
 const FOR_NOW = "public, max-age=60";
 const TIDY_MS = 60 * 60_000;
-const RETRY_SECONDS = "2";
+const RETRY_SECONDS = 2;
 
 /**
  * Serves the shop's pictures in the widths and formats that browsers request, converted from those
@@ -58,8 +58,9 @@ export function registerPictures(
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       request.log.info({ err: error }, "a picture could not be given");
-      if (error.status === 503) reply.header("retry-after", RETRY_SECONDS);
-      return sendError(request, reply, error.status);
+      const { status, retryAfterSeconds = RETRY_SECONDS } = error;
+      if (status === 503) reply.header("retry-after", retryAfterSeconds);
+      return sendError(request, reply, status);
     }
   });
 }

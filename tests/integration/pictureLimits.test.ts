@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
@@ -63,6 +64,24 @@ describe("an unusable source picture", () => {
         .wordpress.requests()
         .filter((path) => path === `${UPLOADS}/broken.jpg`),
     ).toHaveLength(1);
+  });
+
+  test("of a server that asks for a pause is not fetched until its end, nor any other of that server", async () => {
+    const headers = { "retry-after": "1" };
+    over().cdn.put("/busy.jpg", { status: 429, headers });
+    over().cdn.put("/fine.jpg", { bytes: await photo().toBuffer() });
+    for (const path of ["/busy.jpg", "/busy.jpg", "/fine.jpg"]) {
+      const response = await get(ofServer(over().cdn, path));
+      expect([path, response.statusCode]).toEqual([path, 503]);
+      expect(response.headers["retry-after"]).toBe("1");
+    }
+    const requested = over().cdn.requests();
+    expect(requested.filter((path) => path === "/busy.jpg")).toHaveLength(1);
+    expect(requested).not.toContain("/fine.jpg");
+    upload("other.jpg", await photo().toBuffer());
+    expect((await get(ofUpload("other.jpg"))).statusCode).toBe(200);
+    await pause(1_000);
+    expect((await get(ofServer(over().cdn, "/fine.jpg"))).statusCode).toBe(200);
   });
 
   test("is rejected when it is a page, or exceeds the limits of bytes and pixels", async () => {

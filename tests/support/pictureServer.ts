@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** The response at a path: a picture, a status, a redirect, or none at all. */
 export type Place =
   | { bytes: Buffer; type?: string }
-  | { status: number }
+  | { status: number; headers?: Record<string, string> }
   | { location: string }
   | "silence";
 
@@ -30,7 +30,7 @@ export async function openPictureServer(): Promise<PictureServer> {
     } else if ("location" in place) {
       response.writeHead(302, { location: place.location }).end();
     } else {
-      response.writeHead(place.status).end();
+      response.writeHead(place.status, place.headers).end();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
