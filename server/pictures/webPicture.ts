@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { effectOfStatus } from "#relay/contract/errors.ts";
 import { retryAfterIn } from "#server/gateway/retryAfter.ts";
+import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { PictureError } from "./pictureError.ts";
 import { isNear, publicLookup } from "./publicLookup.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
@@ -19,7 +20,11 @@ function request({ from, address }: WebSource, signal: AbortSignal): Promise<Inc
   const isTrusted = from === "backend" || isNear(url.hostname);
   return new Promise((resolve, reject) => {
     const get = url.protocol === "https:" ? getSecure : getPlain;
-    const headers = { accept: "image/*", "user-agent": "Vitrine" };
+    const headers = {
+      accept: "image/*",
+      "user-agent": "Vitrine",
+      ...(from === "backend" && { traceparent: startOutgoingCall().traceparent }),
+    };
     get(url, { signal, headers, ...(isTrusted ? {} : { lookup: publicLookup }) }, resolve).once(
       "error",
       reject,

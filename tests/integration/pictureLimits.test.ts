@@ -13,6 +13,21 @@ describe("the picture endpoint", () => {
     expect(response.statusCode).toBe(200);
   });
 
+  test("fetches WordPress's pictures in the trace of the request, and a listed origin's in none", async () => {
+    const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    const bytes = await photo().toBuffer();
+    upload("traced.jpg", bytes);
+    over().cdn.put("/traced.jpg", { bytes });
+    for (const url of [ofUpload("traced.jpg"), ofServer(over().cdn, "/traced.jpg")]) {
+      const { statusCode } = await over().app.inject({ url, headers: { traceparent } });
+      expect(statusCode).toBe(200);
+    }
+    const [, traceId, spanId] = over().wordpress.traceOf(`${UPLOADS}/traced.jpg`)?.split("-") ?? [];
+    expect(traceId).toBe("4bf92f3577b34da6a3ce929d0e0e4736");
+    expect(spanId).toMatch(/^(?!00f067aa0ba902b7)[\da-f]{16}$/);
+    expect(over().cdn.traceOf("/traced.jpg")).toBeUndefined();
+  });
+
   test.each([
     ["another origin", () => ofServer(over().stranger, `${UPLOADS}/jug.jpg`)],
     ["a width that is none", () => ofUpload("jug.jpg", 161)],

@@ -14,6 +14,8 @@ export type PictureServer = {
   put: (path: string, place: Place) => void;
   /** Path and query string of every request so far. */
   requests: () => readonly string[];
+  /** Returns the `traceparent` header of the last request for a path. */
+  traceOf: (path: string) => string | undefined;
   close: () => Promise<void>;
 };
 
@@ -21,8 +23,10 @@ export type PictureServer = {
 export async function openPictureServer(): Promise<PictureServer> {
   const places = new Map<string, Place>();
   const requests: string[] = [];
-  const server = createServer(({ url = "" }, response) => {
+  const traces = new Map<string, string | undefined>();
+  const server = createServer(({ url = "", headers }, response) => {
     requests.push(url);
+    traces.set(url, headers["traceparent"]?.toString());
     const place = places.get(url) ?? { status: 404 };
     if (place === "silence") return;
     if ("bytes" in place) {
@@ -39,6 +43,7 @@ export async function openPictureServer(): Promise<PictureServer> {
     origin: `http://127.0.0.1:${port}`,
     put: (path, place) => void places.set(path, place),
     requests: () => requests,
+    traceOf: (path) => traces.get(path),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
