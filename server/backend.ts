@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
+import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { signClient } from "#server/gateway/forwardedClient.ts";
+import { retryAfterIn } from "#server/gateway/retryAfter.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
@@ -28,7 +30,7 @@ export type Backend = {
   uploads?: (request: Request) => Promise<Response | undefined>;
   /**
    * Redirect target of a path on the shop's own site, as a path; undefined if the site does not
-   * redirect it. Rejects if the site does not respond soon.
+   * redirect it. Rejects if the site does not respond soon, or refuses the request for now.
    */
   movedTo: (path: string) => Promise<string | undefined>;
   /** Price suffix that says whether tax is included, if the backend provides one. */
@@ -62,6 +64,14 @@ async function requestSite(origin: string, path: string): Promise<string | undef
     redirect: "manual",
     signal: AbortSignal.timeout(SITE_TIMEOUT_MS),
   });
+  const effect = effectOfStatus(response.status);
+  if (effect === "none") {
+    throw new BackendError(`the shop's site responded with ${response.status}`, {
+      effect,
+      status: response.status,
+      retryAfterSeconds: retryAfterIn(response.headers, Date.now()),
+    });
+  }
   const location = response.headers.get("location");
   if (![301, 302, 308].includes(response.status) || !location) return undefined;
   const target = URL.parse(location, origin);

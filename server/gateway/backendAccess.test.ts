@@ -1,5 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openBackend } from "#server/backend.ts";
 import type { Backend } from "#server/backend.ts";
+import { readConfig } from "#server/config.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { openBackendAccess } from "./backendAccess.ts";
 import { probeCall } from "./backendProbe.ts";
@@ -15,6 +19,24 @@ test("A Retry-After that holds back views holds back the lookup of moved pages t
   await expect(access.request(probeCall)).rejects.toMatchObject({ status: 429 });
   await expect(access.movedTo("/product/mug/")).rejects.toMatchObject({ effect: "none" });
   expect(movedTo).toHaveBeenCalledTimes(1);
+  access.close();
+});
+
+test("A Retry-After of the shop's site holds back views and further lookups", async () => {
+  const site = createServer((_request, response) => {
+    response.writeHead(429, { "retry-after": "10" }).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void site.close());
+  const { port } = site.address() as AddressInfo;
+  const backend = await openBackend(
+    readConfig({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` }),
+  );
+  const access = openBackendAccess(backend, BOUNDS);
+  await expect(access.movedTo("/product/mug/")).rejects.toMatchObject({ status: 429 });
+  const heldBack = { status: undefined, effect: "none", retryAfterSeconds: 10 };
+  await expect(access.movedTo("/product/cup/")).rejects.toMatchObject(heldBack);
+  await expect(access.request(probeCall)).rejects.toMatchObject(heldBack);
   access.close();
 });
 

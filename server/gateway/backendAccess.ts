@@ -14,6 +14,7 @@ import type { BackendResponse } from "./backendResponse.ts";
 import { byPriority } from "./callPriority.ts";
 import type { CallPriority } from "./callPriority.ts";
 import { createRetryTimes } from "./retryAfter.ts";
+import type { HeldBackCall, RetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 /**
@@ -68,6 +69,19 @@ const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal 
 /** True if an error means that the backend does not respond; with a 429 it does. */
 const isAway = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
+
+/** Lookup of a redirect on the shop's own site, as a call. */
+const LOOKUP = { call: { body: "" }, priority: "view" } as const;
+
+/** Records the `Retry-After` of a failed call, if its response has one. */
+function noteRetry(
+  retries: Pick<RetryTimes, "note">,
+  call: { call: HeldBackCall; priority: CallPriority },
+  error: unknown,
+): void {
+  const { status, retryAfterSeconds: seconds } = error as Partial<BackendError>;
+  if (seconds !== undefined) retries.note(call, { status, seconds });
+}
 
 /** Creates the observers of ended calls, and the measurement that notifies them. */
 function createCallObservers() {
@@ -145,10 +159,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   });
 
   /** Throws for a call that may not be sent now. */
-  function requireAllowed(
-    call: Pick<ShopCall, "session" | "body" | "address">,
-    priority: CallPriority,
-  ): void {
+  function requireAllowed(call: HeldBackCall, priority: CallPriority): void {
     if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
     if (obeysRetries) retries.requireDue({ call, priority });
   }
@@ -162,8 +173,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       return response;
     } catch (error) {
       if (hasBreaker && isAway(error)) breaker.fail();
-      const { status, retryAfterSeconds: seconds } = error as Partial<BackendError>;
-      if (seconds !== undefined) retries.note({ call, priority }, { status, seconds });
+      noteRetry(retries, { call, priority }, error);
       throw error;
     }
   }
@@ -173,7 +183,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
 
   /** Runs a call as soon as it may be sent. */
   async function run<Result>(
-    call: Pick<ShopCall, "session" | "body" | "address">,
+    call: HeldBackCall,
     { kind, priority }: Pick<EndedCall, "kind" | "priority">,
     work: (waitedMs: number) => Promise<Result>,
   ): Promise<Result> {
@@ -201,7 +211,12 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       );
     },
     movedTo: (path) =>
-      run({ body: "" }, { kind: "redirect", priority: "view" }, () => backend.movedTo(path)),
+      run(LOOKUP.call, { kind: "redirect", priority: LOOKUP.priority }, () =>
+        backend.movedTo(path).catch((error: unknown) => {
+          noteRetry(retries, LOOKUP, error);
+          throw error;
+        }),
+      ),
     check: async () => {
       const error = await probe();
       if (error && hasBreaker) breaker.suspect();

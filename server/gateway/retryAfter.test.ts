@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { effectOf } from "#relay/contract/errors.ts";
 import { createRetryTimes, retryAfterIn } from "./retryAfter.ts";
-import { sessionToken } from "./tokenFixture.ts";
+import { authorizationOf, sessionToken } from "./tokenFixture.ts";
 
 const NOW = Date.parse("2026-11-25T10:00:00Z");
 
@@ -80,6 +80,24 @@ describe("Retry-After", () => {
     expect(isDue({ call: call("203.0.113.5"), priority: "cart" })).toBe(false);
     expect(isDue({ call: call("203.0.113.5", "t_bob"), priority: "cart" })).toBe(true);
     expect(isDue({ call: call("198.51.100.7"), priority: "cart" })).toBe(true);
+  });
+
+  test("of a call without a session holds back that operation of the same network or customer only", () => {
+    const { note, isDue, clock } = retryTimes();
+    const at = (address: string) => ({ ...anybody, address });
+    note({ call: at("203.0.113.5"), priority: "cart" }, { status: 429, seconds: 10 });
+    expect(isDue({ call: at("203.0.113.5"), priority: "cart" })).toBe(false);
+    expect(isDue({ call: at("198.51.100.7"), priority: "cart" })).toBe(true);
+    const shopper = { ...mine, address: "203.0.113.5" };
+    expect(isDue({ call: shopper, priority: "cart" })).toBe(true);
+    clock.now += 10_000;
+    expect(isDue({ call: at("203.0.113.5"), priority: "cart" })).toBe(true);
+
+    const customer = (id: string) => ({ ...anybody, authorization: authorizationOf(id) });
+    note({ call: customer("7"), priority: "cart" }, { status: 429, seconds: 10 });
+    expect(isDue({ call: customer("7"), priority: "cart" })).toBe(false);
+    expect(isDue({ call: customer("8"), priority: "cart" })).toBe(true);
+    expect(isDue({ call: anybody, priority: "cart" })).toBe(true);
   });
 
   test("ends in time though the clock of the server is set back", () => {

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { BackendError } from "#relay/contract/errors.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
+import { accountOfToken } from "./accountOfToken.ts";
 import type { CallPriority } from "./callPriority.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
@@ -23,21 +24,25 @@ export function retryAfterIn(headers: Headers, now: number): number | undefined 
 
 const OPERATION = /^\{"operationName":"(\w+)"/;
 
+/** Facts about a call by which a later one is recognized. */
+export type HeldBackCall = Pick<ShopCall, "session" | "authorization" | "body" | "address">;
+
 /** Call with its priority. */
-type DueCall = { call: Pick<ShopCall, "session" | "body" | "address">; priority: CallPriority };
+type DueCall = { call: HeldBackCall; priority: CallPriority };
 
 const isPublic = (priority: CallPriority) => priority === "view" || priority === "refresh";
 
 /**
- * Returns the key of an operation in a session, which stays the same when the backend renews its
- * token; undefined without a session. The token's customer is not verified here. So the key
- * contains the network as well: a forged token cannot hold back a shopper at another network.
+ * Returns the key of an operation of a shopper, which stays the same when the backend renews a
+ * token. The token's customer is not verified here. So the key contains the network as well: a
+ * forged token cannot hold back a shopper at another network. A call without a token, for example a
+ * first add or a sign-in, has the network alone: a backend that limits it knows nothing else of it.
  */
-function keyOf({ session, body, address = "" }: DueCall["call"]): string | undefined {
+function keyOf({ session, authorization, body, address = "" }: HeldBackCall): string {
   const token = tokenOf(session);
-  if (token === undefined) return undefined;
-  const shopper = hashOfToken(customerOf(token) ?? token);
-  return `${OPERATION.exec(body)?.[1]} ${networkOf(address)} ${shopper}`;
+  const shopper = customerOf(token) ?? token ?? accountOfToken(authorization) ?? "";
+  // Hashed as a whole: the record contains neither tokens nor addresses.
+  return hashOfToken(`${OPERATION.exec(body)?.[1]} ${networkOf(address)} ${shopper}`);
 }
 
 /** Record of the times before which the backend refuses further calls. */
@@ -52,9 +57,10 @@ export type RetryTimes = {
 
 /**
  * Creates the record of `Retry-After`. The header of a view's response holds back all views and
- * refreshes. That of a personal call holds back the same operation of the same session only: other
- * shoppers may not be limited, and the page that reports the refusal must still be readable. With
- * 503, which concerns the whole shop, it holds back views and refreshes too.
+ * refreshes. That of a shopper's call holds back the same operation of the same session only, or
+ * without a session that of the same network: other shoppers may not be limited, and the page that
+ * reports the refusal must still be readable. With 503, which concerns the whole shop, it holds back
+ * views and refreshes too.
  * @param now a monotonic clock: with one that is set back, calls would be refused for longer
  */
 export function createRetryTimes(now: () => number = () => performance.now()): RetryTimes {
@@ -63,16 +69,14 @@ export function createRetryTimes(now: () => number = () => performance.now()): R
 
   function dueAt({ call, priority }: DueCall): number {
     if (isPublic(priority)) return viewsAt;
-    const key = operations.size === 0 ? undefined : keyOf(call);
-    return key === undefined ? 0 : (operations.get(key) ?? 0);
+    return operations.size === 0 ? 0 : (operations.get(keyOf(call)) ?? 0);
   }
 
   return {
     note: ({ call, priority }, { status, seconds }) => {
       const until = now() + seconds * 1000;
       const ofViews = isPublic(priority);
-      const key = ofViews ? undefined : keyOf(call);
-      if (key !== undefined) operations.set(key, until);
+      if (!ofViews) operations.set(keyOf(call), until);
       if (ofViews || status === 503) viewsAt = Math.max(viewsAt, until);
     },
     requireDue: (call) => {
