@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
+import shippingMethod from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
 import { openGatewayFixture } from "./gatewayFixture.ts";
 import type { GatewayUnderTest } from "./gatewayFixture.ts";
@@ -46,6 +47,20 @@ describe("A request", () => {
       { operationName: "useAddToCartMutation", variables: addition.variables, query: add },
       { operationName: "useCartQuery", variables: {}, query: cart },
     ]);
+  });
+
+  test("has the priority of a checkout if it is one of a checkout's, and else that of its kind", async () => {
+    const { post, calls } = await open();
+    const [shipping, coupon] = [shippingMethod.params.text ?? "", applyCoupon.params.text ?? ""];
+    const sent = [
+      { query: shipping, variables: { input: { shippingMethods: ["flat_rate:1"] } } },
+      { query: coupon, variables: { input: { code: "save10" } } },
+      { query: cart },
+      addition,
+    ];
+    for (const request of sent) expect((await post(request)).status).toBe(200);
+    const priorities = calls.map(({ priority }) => priority);
+    expect(priorities).toEqual(["checkout", "checkout", undefined, undefined]);
   });
 
   test("may name its operation by id instead of its text", async () => {

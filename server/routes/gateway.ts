@@ -112,6 +112,7 @@ export function registerGateway(
       ...(operation.isPersonal && clientOf(request)),
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
+      priority: admissionClassOf(call) === "checkout" ? "checkout" : undefined,
       idempotencyKey,
     });
     if (response.token) {
