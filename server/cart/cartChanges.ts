@@ -65,11 +65,14 @@ export function createCartChanges({
   lastCarts,
   removals,
   guards,
+  onRestoration,
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
   removals: Pick<Removals, "note">;
   guards: Guards;
+  /** Called after each restoration of a refused session's cart, with its result. */
+  onRestoration: (isRestored: boolean) => void;
 }): CartChanges {
   /**
    * Targets of repeated additions whose earlier quantity was unknown, by the report's id: its
@@ -81,7 +84,8 @@ export function createCartChanges({
   });
 
   const restores = guards.isOn("formRestoration");
-  const restoring = createCartRestorations(restores ? lastCarts : { of: () => undefined });
+  const known = restores ? lastCarts : { of: () => undefined };
+  const restoring = createCartRestorations(known, onRestoration);
 
   const locked = (
     shopper: Shopper,

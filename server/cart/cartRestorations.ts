@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { BackendError, effectOf, isServerError } from "#relay/contract/errors.ts";
+import type { LastCart } from "#relay/contract/suppliedData.ts";
 import { isAccounts } from "#relay/session/session.ts";
 import document from "#server/__generated__/cartRestorationsMutation.graphql.ts";
 import type { cartRestorationsMutation } from "#server/__generated__/cartRestorationsMutation.graphql.ts";
@@ -90,8 +91,12 @@ async function restore(send: typeof fetch, remembered: Remembered): Promise<stri
  * session, the lines and coupons that this process remembers are added to a new one before the
  * refused call is repeated. The form fails if that fails; after the second failure in a day, the
  * lines count as lost, as one of them may break the others. An account's lines stay in its cart.
+ * @param onRestoration called after each restoration, with its result
  */
-export function createCartRestorations(lastCarts: Pick<LastCarts, "of">) {
+export function createCartRestorations(
+  lastCarts: Pick<LastCarts, "of">,
+  onRestoration: (isRestored: boolean) => void = () => {},
+) {
   const failures = new LRUCache<string, number>({ max: MAX_SESSIONS, ttl: FAILURES_MS });
 
   return (shopper: Pick<Shopper, "session">, send: typeof fetch): RestoringFetch => {
@@ -99,10 +104,8 @@ export function createCartRestorations(lastCarts: Pick<LastCarts, "of">) {
     let hasFailed = false;
     let lost: readonly string[] = [];
 
-    async function restoreOnce(token: string): Promise<void> {
-      const last = isAccounts(token) ? undefined : lastCarts.of(token);
-      if (!last) return;
-      const remembered = { lines: knownLines(last.cart), coupons: knownCoupons(last.cart) };
+    async function restoreOnce(token: string, { cart }: LastCart): Promise<void> {
+      const remembered = { lines: knownLines(cart), coupons: knownCoupons(cart) };
       const key = hashOfToken(token);
       const failed = failures.get(key) ?? 0;
       if (failed >= MAX_FAILURES) {
@@ -129,8 +132,10 @@ export function createCartRestorations(lastCarts: Pick<LastCarts, "of">) {
       send: async (input, init) => {
         const token = shopper.session.read();
         const response = await send(input, init);
-        const isRefused = token !== undefined && shopper.session.read() === undefined;
-        if (isRefused) await restoreOnce(token);
+        if (token === undefined || shopper.session.read() !== undefined) return response;
+        const last = isAccounts(token) ? undefined : lastCarts.of(token);
+        const report = () => onRestoration(isRestored && !hasFailed);
+        if (last) await restoreOnce(token, last).finally(report);
         return response;
       },
       isRestored: () => isRestored,

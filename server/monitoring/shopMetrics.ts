@@ -94,7 +94,7 @@ export function measureRestoredCarts(registry: MetricsRegistry): (isRestored: bo
   registry.counter(
     {
       name: "vitrine_restored_carts_total",
-      help: "Requests to restore the cart of an ended session in a new one, by result.",
+      help: "Attempts of browsers and forms to restore an ended session's cart, by result.",
       labels: ["result"],
     },
     () => byLabel("result", counts),

@@ -109,7 +109,13 @@ export async function registerShopping(
   const removals = createRemovals();
   const providers = createPageProviders({ orders, attempts, accountAt, removals, ...lastCartOf });
   const carts = withPriority(gateway.shared, "cart");
-  const changes = createCartChanges({ shared: carts, lastCarts, removals, guards });
+  const changes = createCartChanges({
+    shared: carts,
+    lastCarts,
+    removals,
+    guards,
+    onRestoration,
+  });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });

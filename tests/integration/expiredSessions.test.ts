@@ -4,6 +4,7 @@ import { sendCartQuery } from "#tests/support/cartCalls.ts";
 import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";
+import { readMetrics } from "#tests/support/readMetrics.ts";
 
 const over = appOverProxy("formRestoration", { BACKEND_TIMEOUT_MS: "1500" });
 
@@ -59,6 +60,22 @@ test("A form of an expired session is carried out in a new one, with the other l
   over().woo.passTime(50 * 3600);
   for (const product of [CAP, BELT]) expect((await shopper.submit(product)).status).toBe(303);
   expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
+});
+
+test("A restoration for a form counts in the metrics by its result", async () => {
+  const countsOf = async () => {
+    const metrics = await readMetrics(over().app);
+    return ["restored", "failed"].map((result) =>
+      metrics("vitrine_restored_carts_total", { result }),
+    );
+  };
+  const [restored = 0, failed = 0] = await countsOf();
+  const { shopper } = await withExpired(BELT);
+  over().proxy.inject({ fault: "html500", matching: "fillCart(", times: 1 });
+  const report = await shopper.submit(CAP);
+  expect(await countsOf()).toEqual([restored, failed + 1]);
+  await pressTwice(shopper, report);
+  expect(await countsOf()).toEqual([restored + 1, failed + 1]);
 });
 
 test("Without the guard, a form of an expired session has its own change alone, and names nothing", async () => {
