@@ -7,8 +7,8 @@ import { build } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
-import { ACCEPT_BACKLOG } from "#server/process/acceptBacklog.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
+import { listenOnce } from "#server/process/listenOnce.ts";
 import { createReadiness } from "#server/process/readiness.ts";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { isDiskFull } from "#server/state/isDiskFull.ts";
@@ -65,9 +65,7 @@ async function start(): Promise<void> {
   // shop at once.
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  await app.listen({ port: config.PORT, host: config.HOST, backlog: ACCEPT_BACKLOG });
-  const [listening] = app.addresses();
-  const port = typeof listening === "object" ? listening.port : config.PORT;
+  const port = await listenOnce(app, config);
   const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
   announce(`http://${host}:${port}`, config);
   announced.resolve();

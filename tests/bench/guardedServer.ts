@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { ACCEPT_BACKLOG } from "#server/process/acceptBacklog.ts";
+import { listenOnce } from "#server/process/listenOnce.ts";
 import type { Guard } from "#server/limits/guards.ts";
 
 // Server in a separate process; its arguments name the guards to switch off.
@@ -13,6 +12,5 @@ const app = await createApp(readConfig(settings), {
   logLevel: "fatal",
   switchedOff: switchedOff as Guard[],
 });
-await app.listen({ port: 0, host: "127.0.0.1", backlog: ACCEPT_BACKLOG });
-process.send?.((app.server.address() as AddressInfo).port);
+process.send?.(await listenOnce(app, { HOST: "127.0.0.1", PORT: 0 }));
 process.once("SIGTERM", () => void app.close().then(() => process.exit(0)));
