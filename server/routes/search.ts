@@ -4,12 +4,39 @@ import type { Backend } from "#server/backend.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
+import type { PublicRequest } from "./publicRoutes.ts";
 
-/** Body limit: a thousand records per request; search-only requests are much smaller. */
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Body limits: of a thousand records, and of a shopper's searches. */
+const MAX_BYTES = { admin: 32 * 1024 * 1024, search: 256 * 1024 };
 
-/** Matches a shopper's search; all other requests need the admin key. */
-const QUERY = /\/quer(?:y|ies)(?:\?|$)/;
+/** Matches the URLs of searches and of records read by their ids, posted or in the URL itself. */
+const POSTED = /\/(?:quer(?:y|ies)|objects)(?:\?|$)/;
+const IN_URL = /^\/1\/indexes\/[^/?]+(?:\?|$)/;
+
+/** True for a shopper's search; all other requests need the admin key, or read one record. */
+const isSearch = ({ method, url }: PublicRequest) =>
+  POSTED.test(url) || (method === "GET" && IN_URL.test(url));
+
+const refusal = (statusCode: number, message: string, cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { statusCode });
+
+/** Reads a search's body; rejects if it is too large, or does not arrive. */
+async function readBody(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // Destroying the stream would close the connection before the response.
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      chunks.push(chunk as Buffer);
+      size += (chunk as Buffer).byteLength;
+      if (size > MAX_BYTES.search) break;
+    }
+  } catch (cause) {
+    throw refusal(400, "the body did not arrive", cause);
+  }
+  if (size > MAX_BYTES.search) throw refusal(413, "the search is too large");
+  return Buffer.concat(chunks);
+}
 
 /**
  * Registers the embedded search at the URLs that its protocol's clients use.
@@ -45,22 +72,25 @@ export function registerSearch(
       method: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
       url: "/1/*",
       exposeHeadRoute: false,
-      bodyLimit: MAX_BYTES,
+      bodyLimit: MAX_BYTES.admin,
       onSend: compressResponse,
       async handler(request, reply) {
         const headers = new Headers();
         for (const [name, value] of Object.entries(request.headers)) {
           if (typeof value === "string") headers.set(name, value);
         }
-        const { body, method } = request;
-        const asked = new Request(`http://search.internal${request.url}`, {
-          method,
-          headers,
-          ...(body instanceof Readable
-            ? { body: Readable.toWeb(body) as ReadableStream, duplex: "half" }
-            : {}),
-        });
-        const response = await (QUERY.test(request.url) ? query(asked) : search(asked));
+        const { body, method, url } = request;
+        const asked = (content?: Uint8Array<ArrayBuffer> | ReadableStream) =>
+          new Request(`http://search.internal${url}`, {
+            method,
+            headers,
+            ...(content && { body: content, duplex: "half" }),
+          });
+        const sent = body instanceof Readable ? body : undefined;
+        // Read before the search is admitted: a client that sends it slowly takes no place.
+        const response = await (isSearch(request)
+          ? query(asked(sent && (await readBody(sent))))
+          : search(asked(sent && (Readable.toWeb(sent) as ReadableStream))));
         copyHeaders(reply, response.headers);
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },

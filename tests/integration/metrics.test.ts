@@ -170,6 +170,9 @@ test("Searches count by sender and result", async () => {
       payload: { requests: [{ indexName: "products", query: "mug" }] },
     });
   expect(await growth(app, searches("browser", "answered"), typed)).toBe(1);
+  const inUrl = "/1/indexes/products?query=mug&x-algolia-application-id=embedded";
+  const linked = () => app.inject(`${inUrl}&x-algolia-api-key=search`);
+  expect(await growth(app, searches("browser", "answered"), linked)).toBe(1);
   // A remote shop that was never indexed has no index.
   const failing = () => over.app.inject("/search?q=belt");
   expect(await growth(over.app, searches("page", "failed"), failing)).toBeGreaterThan(0);
