@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import { openPageSearch } from "./pageSearch.ts";
 
@@ -69,6 +69,18 @@ test("A stalled search delays one page by a second, and is reported once until i
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("A failed search is queried again in time though the clock of the server is set back", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const responses = [refused(500), found];
+  const search = () => responses.shift()?.() ?? found();
+  const pages = openPageSearch(facts, { search, onError: () => {} });
+  await expect(pages?.search(question)).rejects.toThrow();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(5_000);
+  expect(await pages?.search(question)).toMatchObject({ results: [{ nbHits: 3 }] });
 });
 
 test("An invalid query does not block other queries", async () => {

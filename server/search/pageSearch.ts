@@ -11,6 +11,7 @@ type Options = {
   onError: (error: unknown) => void;
   /** Observes each sent search, for metrics. */
   onEnd?: (search: { tookMs: number; isAnswered: boolean }) => void;
+  /** Monotonic clock: the system's may be set back. */
   now?: () => number;
 };
 
@@ -68,7 +69,7 @@ const isRefused = (error: unknown) =>
  * shopper waits for a search known to be down.
  */
 export function openPageSearch(facts: SearchFacts, options: Options): PageBackend["search"] {
-  const { onError, onEnd = () => {}, now = Date.now } = options;
+  const { onError, onEnd = () => {}, now = () => performance.now() } = options;
   const client = clientFor(facts, options);
   if (!client) return undefined;
   let restsUntil = -Infinity;
