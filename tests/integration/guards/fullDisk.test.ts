@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openApp } from "#tests/support/openApp.ts";
+import { startShop } from "#tests/support/shop.ts";
 import { openSmallDisk } from "#tests/support/smallDisk.ts";
 
 const disk = openSmallDisk(96);
@@ -57,13 +58,28 @@ describe("on a full disk", needsDisk, () => {
     });
   });
 
-  test("a restart serves every page, says that the disk is full, and changes nothing", async () => {
-    app = await openApp(config);
+  test("a restarted process serves pages, and says that the disk is full", async () => {
+    const shop = await startShop({ DATA_DIR: config.DATA_DIR });
+    try {
+      expect((await fetch(`${shop.url}/product/fen-tumbler`)).status).toBe(200);
+      const readiness = await (await fetch(`${shop.url}/readyz`)).json();
+      expect(readiness).toEqual({ status: "degraded", degraded: ["disk"] });
+      await expect.poll(shop.output).toContain("the disk of DATA_DIR is full");
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  test("a restart serves every page, says once that the disk is full, and changes nothing", async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    app = await openApp(config, { logLevel: "warn", logStream });
     expect(await readyz(app)).toEqual([200, ["disk"]]);
     expect(await statusesOf(app)).toEqual(PAGES.map(() => 200));
     expect((await add(app)).hasSession).toBe(false);
     const names = await readdir(config.DATA_DIR, { recursive: true });
     expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    expect(lines.filter((line) => line.includes("the disk of DATA_DIR is full"))).toHaveLength(1);
   });
 
   test("with space again the running shop takes changes", async () => {
