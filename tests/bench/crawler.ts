@@ -12,7 +12,7 @@ import { writePage } from "#server/pages/pageCache.ts";
 import { createShopHandler, demoShop, largeShop, openShop } from "#tests/support/embeddedShop.ts";
 import { environment } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
-import { medianOf } from "./rounds.ts";
+import { medianOf, printPromise } from "./rounds.ts";
 import { openSlowBackend } from "./slowBackend.ts";
 import type { Handle } from "./slowBackend.ts";
 
@@ -26,6 +26,8 @@ const SHOPPERS = 4;
 /** Pause between two adds of a shopper, and duration of the measurement without a crawler. */
 const PAUSE_MS = 500;
 const QUIET_MS = 20_000;
+/** Promised time of an add beside the crawler, as a multiple of its time without one. */
+const MAX_TIMES = 1.2;
 const HTML = `<!doctype html><title>Stale</title>${"<p>A product page, an hour old.</p>".repeat(800)}`;
 
 /** Times of the successful adds, and the number of failed ones. */
@@ -110,11 +112,12 @@ function print(name: string, { times, failed }: Adds, facts = ""): void {
   );
 }
 
+/** Prints the adds without and beside a crawler; returns how many times as long the latter take. */
 async function measure(
   name: string,
   handle: Handle,
   { slugs, ids, switchedOff }: { slugs: string[]; ids: number[]; switchedOff: readonly Guard[] },
-): Promise<void> {
+): Promise<number> {
   // A separate backend: requests that another storefront has given up would still be in its queue.
   const backend = await openSlowBackend(handle, { delayMs: DELAY_MS, workers: WORKERS });
   const folder = await mkdtemp(join(tmpdir(), "vitrine-crawler-"));
@@ -127,7 +130,8 @@ async function measure(
   try {
     const { url } = storefront;
     backend.connections();
-    print(`${name}, no crawler`, await addDuring(url, ids, () => pause(QUIET_MS)));
+    const before = await addDuring(url, ids, () => pause(QUIET_MS));
+    print(`${name}, no crawler`, before);
     backend.connections();
     const since = performance.now();
     let seconds = 0;
@@ -143,6 +147,7 @@ async function measure(
       adds,
       `; ${opened} connections opened, ${most} at once`,
     );
+    return medianOf(adds.times) / medianOf(before.times);
   } finally {
     await storefront.stop();
     await backend.close();
@@ -152,7 +157,7 @@ async function measure(
 
 /**
  * Prints the time of an add while a crawler reads stale cached pages over a slow backend, with the
- * queues and without them.
+ * queues and without them, and if it is within the promised one.
  */
 export async function printCrawler(): Promise<void> {
   console.log(
@@ -169,6 +174,8 @@ export async function printCrawler(): Promise<void> {
   const handle = createShopHandler(large);
   const off = ["backendQueue", "refreshQueue"] as const;
   await measure("with both queues off", handle, { slugs, ids, switchedOff: off });
-  await measure("with the queues", handle, { slugs, ids, switchedOff: [] });
+  const times = await measure("with the queues", handle, { slugs, ids, switchedOff: [] });
   large.close();
+  const percent = `${((times - 1) * 100).toFixed(0)} % slower`;
+  printPromise(times <= MAX_TIMES, `an add beside the crawler is at most 20 % slower (${percent})`);
 }
