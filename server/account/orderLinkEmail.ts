@@ -2,6 +2,7 @@ import document from "#server/__generated__/orderLinkEmailMutation.graphql.ts";
 import type { orderLinkEmailMutation } from "#server/__generated__/orderLinkEmailMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
+import { createFieldProbe } from "./fieldProbe.ts";
 
 // `wordpress/vitrine-order-link.php` adds this mutation to a backend.
 void graphql`
@@ -11,9 +12,6 @@ void graphql`
     }
   }
 `;
-
-/** Time for which a probe's result counts, in milliseconds. */
-const PROBED_FOR_MS = 600_000;
 
 /** Order number and email address, to email the order's link to that address. */
 export type LinkRequest = { number: string; email: string };
@@ -27,20 +25,10 @@ export const sendOrderLink = (send: typeof fetch, input: LinkRequest) =>
 
 /**
  * Creates the probe for a backend that emails links of orders. A mutation with `@skip` has no
- * effect, but a backend without that mutation rejects the document. The result counts for ten
- * minutes.
+ * effect, but a backend without that mutation rejects the document.
  */
-export function createLinkProbe(send: typeof fetch, now: () => number = Date.now) {
-  let probed: { at: number; result: Promise<boolean> } | undefined;
-  const probe = async () => {
+export const createLinkProbe = (send: typeof fetch, now: () => number = Date.now) =>
+  createFieldProbe(async () => {
     const variables = { input: { number: "", email: "" }, isProbe: true };
-    const { errors = [] } = await requestShop<orderLinkEmailMutation>(send, document, variables);
-    return errors.length === 0;
-  };
-  return (): Promise<boolean> => {
-    if (!probed || now() - probed.at > PROBED_FOR_MS) {
-      probed = { at: now(), result: probe().catch(() => false) };
-    }
-    return probed.result;
-  };
-}
+    return requestShop<orderLinkEmailMutation>(send, document, variables);
+  }, now);
