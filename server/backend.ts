@@ -41,6 +41,11 @@ export type Backend = {
   pay?: (request: Request) => Promise<Response>;
   /** Payment URL of an unpaid order, by its key; absent if this backend has no such page. */
   payAt?: (order: { id: number; key: string }) => string;
+  /**
+   * Secret under which our server may request a guest's order by its number and key; absent if the
+   * backend shares none with us.
+   */
+  orderSecret?: string;
   /** Called once the server accepts requests, for a backend with background work. */
   opened?: () => void;
   close: () => void;
@@ -100,7 +105,7 @@ function remoteBackend(
     clientSecret,
     search,
   }: {
-    /** Secret under which the shopper's address is forwarded; unset, it is not. */
+    /** Secret shared with WordPress; unset, the shopper's address is not forwarded. */
     clientSecret: string | undefined;
     search: EmbeddedSearch | undefined;
   },
@@ -112,6 +117,7 @@ function remoteBackend(
     payAt: ({ id, key }) =>
       `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),
+    ...(clientSecret !== undefined && { orderSecret: clientSecret }),
     movedTo: (path) => requestSite(origin, path),
     graphql: async (request, signal) => {
       const headers = new Headers(request.headers);

@@ -9,11 +9,17 @@ import styles from "./Account.module.css";
 const { findOrder, orderLink } = accountForms;
 
 /** Forms that find a guest's order: by its key, and by an email with its link. */
-export function FindOrderView({ canEmail }: { canEmail: boolean }) {
+export function FindOrderView({
+  canEmail,
+  findsOlder,
+}: {
+  canEmail: boolean;
+  findsOlder: boolean;
+}) {
   return (
     <div className={`room ${styles.page}`}>
       <PageHeading title="Find an order">
-        <p>For an order placed without an account, in the last 30 days.</p>
+        <p>For an order placed without an account{!findsOlder && ", in the last 30 days"}.</p>
       </PageHeading>
       <Note />
       <div className={styles.columns}>

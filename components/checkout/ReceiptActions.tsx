@@ -13,8 +13,8 @@ export function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "r
       {link !== undefined && (
         <>
           <p className={styles.screen}>
-            This link opens your order on any device, for 30 days. Anyone who has it can see the
-            order.
+            This link opens your order on any device, for at least 30 days. Anyone who has it can
+            see the order.
           </p>
           <p className={styles.printed}>
             Find this order again with its number, {receipt.number}, and its key, {key}.

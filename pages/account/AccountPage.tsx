@@ -51,7 +51,7 @@ export function AccountPage() {
     case "signIn":
       return <SignInView wanted={account.wanted} email={account.email} />;
     case "findOrder":
-      return <FindOrderView canEmail={account.canEmail} />;
+      return <FindOrderView {...account} />;
     case "forgotten":
       return <ForgottenView />;
     case "pay":

@@ -39,8 +39,11 @@ export type Download = { name: string; url: string; remaining?: number; until?: 
 export type ShownAccount =
   /** `email` prefills the registration of a guest who has ordered. */
   | { view: "signIn"; wanted?: string; email?: string }
-  /** Form that finds an order; `canEmail` if the backend can email an order's link. */
-  | { view: "findOrder"; canEmail: boolean }
+  /**
+   * Form that finds an order; `canEmail` if the backend can email an order's link, `findsOlder` if it
+   * shows orders that are not stored any more.
+   */
+  | { view: "findOrder"; canEmail: boolean; findsOlder: boolean }
   | { view: "forgotten" }
   | { view: "reset"; login: string; key: string }
   /** Payment link of an order, for a shopper who followed the link of an email. */

@@ -16,6 +16,7 @@ export function createAccountSource({
   choices,
   orders,
   canEmailLinks,
+  findsOlderOrders,
   warn,
 }: {
   choices: ShopChoices;
@@ -23,6 +24,8 @@ export function createAccountSource({
   orders: Pick<Orders, "guestEmail">;
   /** True if the backend can email an order's link. */
   canEmailLinks: () => Promise<boolean>;
+  /** True if the backend shows guests' orders that are not stored any more. */
+  findsOlderOrders: () => Promise<boolean>;
   /** Logs that the backend's response lacks a list. */
   warn: (message: string, facts: object) => void;
 }) {
@@ -64,7 +67,8 @@ export function createAccountSource({
     const { customer, send } = shopper;
     const { path, search } = requested;
     if (path === "/account/find-order") {
-      return { view: "findOrder", canEmail: await canEmailLinks() };
+      const [canEmail, findsOlder] = await Promise.all([canEmailLinks(), findsOlderOrders()]);
+      return { view: "findOrder", canEmail, findsOlder };
     }
     if (path === "/account/forgotten") return { view: "forgotten" };
     if (path === "/account/reset") {

@@ -2,13 +2,17 @@ import type { StoredOrder } from "#server/state/orderState.ts";
 
 // Order links: an order's number and key in a URL.
 
+/** Order that a link may open. */
+export type LinkedOrder = Omit<StoredOrder, "seen">;
+
 /** Number and key of an order, as its link and WooCommerce's emails contain them. */
 export type OrderLink = { number: string; key: string };
 
 const NUMBER = /^[\w#-]{1,40}$/;
 const KEY = /^[\w-]{8,80}$/;
 
-const isLink = ({ number, key }: OrderLink) => NUMBER.test(number) && KEY.test(key);
+/** True if a link's number and key can be those of an order. */
+export const isLink = ({ number, key }: OrderLink) => NUMBER.test(number) && KEY.test(key);
 
 /** Reads the number and key in a search string of the order's page; undefined without both. */
 export function orderLinkIn(search: string): OrderLink | undefined {
@@ -22,7 +26,7 @@ export const pageOfLink = ({ number, key }: OrderLink): string =>
   `/success?${new URLSearchParams({ order: number, key })}`;
 
 /** Returns an order's own link, in WooCommerce's form; undefined without its key. */
-export function linkOf({ key, orderId, receipt }: StoredOrder): string | undefined {
+export function linkOf({ key, orderId, receipt }: LinkedOrder): string | undefined {
   const number = receipt.number ?? orderId;
   if (key === undefined || number === undefined) return undefined;
   const search = new URLSearchParams({ key });

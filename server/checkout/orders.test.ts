@@ -1,28 +1,33 @@
 import Fastify from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Mock } from "vitest";
 import { OperationError } from "#relay/contract/errors.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import { createOrders } from "./orders.ts";
 import type { Orders } from "./orders.ts";
 import { createShopChoices } from "./shopChoices.ts";
 
 let state: OrderState;
 let orders: Orders;
+let requestLinked: Mock<(link: OrderLink) => Promise<LinkedOrder | undefined>>;
 
 beforeEach(() => {
   state = openOrderState(":memory:");
   const origins = { backend: undefined, allowed: [] };
   const choices = createShopChoices(fetch);
+  requestLinked = vi.fn(async () => undefined);
   orders = createOrders({
     choices,
     state,
     lastCarts: createLastCarts(),
     origins,
     log: Fastify().log,
+    requestLinked: (link) => requestLinked(link),
   });
 });
 afterEach(() => state.close());
@@ -62,4 +67,33 @@ test("An order that cannot be read for another reason is an error", async () => 
   state.unsettled = () => Promise.reject(new Error("the file is gone"));
   const guest = shopper("t_ann", new Error("nobody asks the backend"));
   await expect(orders.shown(guest)).rejects.toThrow("the file is gone");
+});
+
+const link = { number: "7", key: "wc_order_abc" };
+const linked = { orderId: 7, key: link.key, receipt: { number: "A-7" } } as LinkedOrder;
+const guest = () => shopper("t_ann", new Error("nobody asks the backend"));
+
+test("An order that is not stored is requested by its link, and shown without its session's rights", async () => {
+  expect(await orders.atLink(guest(), link)).toBeUndefined();
+  requestLinked.mockResolvedValue(linked);
+  expect(await orders.atLink(guest(), link)).toEqual({
+    receipt: linked.receipt,
+    isRecent: false,
+    isStored: true,
+    link: "/checkout/order-received/A-7?key=wc_order_abc",
+  });
+  expect(requestLinked).toHaveBeenLastCalledWith(link);
+});
+
+test("A link that no order can have is not requested, nor is one whose order is stored", async () => {
+  for (const odd of [
+    { ...link, key: "%" },
+    { ...link, number: "7\n8" },
+    { number: "", key: "" },
+  ]) {
+    expect(await orders.atLink(guest(), odd)).toBeUndefined();
+  }
+  state.placedWithKey = async () => ({ session: "", order: linked }) as unknown as Intent;
+  expect(await orders.atLink(guest(), link)).toMatchObject({ isStored: true });
+  expect(requestLinked).not.toHaveBeenCalled();
 });

@@ -12,8 +12,8 @@ import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
-import { isLinked, linkOf } from "./orderLink.ts";
-import type { OrderLink } from "./orderLink.ts";
+import { isLink, isLinked, linkOf } from "./orderLink.ts";
+import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -41,7 +41,8 @@ export type Orders = {
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /**
    * Returns the order with this number and key to anyone who has both; undefined if there is none.
-   * Only its own session can refresh it from the backend.
+   * Only its own session can refresh it from the backend. One that is not stored is requested from a
+   * backend that shows orders by their links.
    */
   atLink: (shopper: Shopper, link: OrderLink) => Promise<ShownOrder | undefined>;
   /** Returns the email address of the last order of a guest's session. */
@@ -55,6 +56,15 @@ const RECENT_MS = 3_600_000;
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
+/** Returns an order for its page, without what only its session knows. */
+function pageOf(order: LinkedOrder): PlacedOrder {
+  const link = linkOf(order);
+  return { receipt: order.receipt, isRecent: false, ...(link !== undefined && { link }) };
+}
+
+/** Returns an order for the page that its link opens outside of its session. */
+const linkedPage = (order: LinkedOrder): PlacedOrder => ({ ...pageOf(order), isStored: true });
+
 /** Creates the order service over the backend and the order store. */
 export function createOrders(options: {
   choices: ShopChoices;
@@ -64,8 +74,10 @@ export function createOrders(options: {
   log: FastifyBaseLogger;
   guards?: Guards;
   now?: () => number;
+  /** Requests a guest's order from a backend that shows it by its link. */
+  requestLinked?: ((link: OrderLink) => Promise<LinkedOrder | undefined>) | undefined;
 }): Orders {
-  const { choices, state, lastCarts, origins, log } = options;
+  const { choices, state, lastCarts, origins, log, requestLinked } = options;
   const { guards = createGuards(), now = Date.now } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
   const toolsFor = ({ session }: Shopper): PlacingTools => {
@@ -78,16 +90,12 @@ export function createOrders(options: {
 
   const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
 
-  /** Returns an order for its page. */
-  function pageOf({ order, sentAt }: Intent, shopper: Shopper, isOwn: boolean): PlacedOrder {
-    const link = linkOf(order);
-    return {
-      receipt: order.receipt,
-      isRecent: isOwn && now() - sentAt < RECENT_MS,
-      ...(link !== undefined && { link }),
-      ...(isOwn ? { isGuest: isGuest(shopper) } : { isStored: true }),
-    };
-  }
+  /** Returns an order for its page in its own session. */
+  const ownPage = ({ order, sentAt }: Intent, shopper: Shopper): PlacedOrder => ({
+    ...pageOf(order),
+    isRecent: now() - sentAt < RECENT_MS,
+    isGuest: isGuest(shopper),
+  });
 
   const shown: Orders["shown"] = (shopper) =>
     withOrderSession(shopper, async (session, send) => {
@@ -102,7 +110,7 @@ export function createOrders(options: {
       if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
         return "notPlaced";
       }
-      return last && pageOf(await refreshOrder(last, send, tools), shopper, true);
+      return last && ownPage(await refreshOrder(last, send, tools), shopper);
     }).catch((error: unknown) => {
       // Only the backend can tell which customer an account's session belongs to.
       if (error instanceof OperationError || error instanceof BackendError) return "checking";
@@ -138,10 +146,12 @@ export function createOrders(options: {
       const found = await state.placedWithKey(link.key);
       if (found && isLinked(found.order, link)) {
         const own = await refreshedOwn(found, shopper);
-        return pageOf(own ?? found, shopper, own !== undefined);
+        return own ? ownPage(own, shopper) : linkedPage(found.order);
       }
       // A payment page redirects its shopper to this link, even before the order's result is known.
-      return (await shown(shopper)) === "checking" ? "checking" : undefined;
+      if ((await shown(shopper)) === "checking") return "checking";
+      const linked = isLink(link) ? await requestLinked?.(link) : undefined;
+      return linked && linkedPage(linked);
     },
     guestEmail: async (shopper) => {
       if (!isGuest(shopper)) return undefined;

@@ -10,14 +10,25 @@ import type { StateNames } from "./addressLines.ts";
 import type { CartToOrder, PaymentGateway } from "./readCart.ts";
 
 /** WooCommerce's gateway for bank transfers. */
-const TRANSFER = "bacs";
+export const TRANSFER = "bacs";
 
-type CartNode = NonNullable<CartToOrder["contents"]>["nodes"][number] | undefined;
+type Image = { readonly sourceUrl?: Text; readonly srcSet?: Text } | null | undefined;
+type Text = string | null | undefined;
+
+/** Line of a cart or an order, with the page and pictures of its product. */
+type ProductLine = {
+  readonly product?: { readonly node?: Product } | null | undefined;
+  readonly variation?: { readonly node?: { readonly image?: Image } | null } | null | undefined;
+};
+type Product = { readonly slug?: Text; readonly image?: Image } | null | undefined;
 
 /** Returns the page and picture of a line's product; the variation's own picture comes first. */
-function productOf(line: CartNode): { slug?: string; picture?: ReceiptPicture } {
+export function productOf(line: ProductLine | undefined): {
+  slug?: string;
+  picture?: ReceiptPicture;
+} {
   const { slug, image } = line?.product?.node ?? {};
-  const { sourceUrl, srcSet } = line?.variation?.node.image ?? image ?? {};
+  const { sourceUrl, srcSet } = line?.variation?.node?.image ?? image ?? {};
   return {
     ...(slug && { slug }),
     ...(sourceUrl && { picture: { sourceUrl, ...(srcSet && { srcSet }) } }),

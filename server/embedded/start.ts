@@ -72,6 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
   let stopDrawing = () => {};
   return {
     kind: "embedded" as const,
+    orderSecret: shop.orderSecret,
     ...priceNote(shop.settings),
     ...(search && { search: search.handle }),
     ...(redirectPay && {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAccountSource } from "#server/account/accountSource.ts";
 import { createLinkProbe } from "#server/account/orderLinkEmail.ts";
+import { createLinkedOrders } from "#server/account/linkedOrders.ts";
 import type { Backend } from "#server/backend.ts";
 import { createCartChanges } from "#server/cart/cartChanges.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
@@ -93,7 +94,10 @@ export async function registerShopping(
   });
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ choices, state, lastCarts, origins, log: app.log, guards, now });
+  const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
+  const { find: requestLinked } = linked;
+  const tools = { log: app.log, guards, now, requestLinked };
+  const orders = createOrders({ choices, state, lastCarts, origins, ...tools });
   registerPayPage(app, backend);
 
   const attempts = createAccountRateLimits({ guards });
@@ -103,6 +107,7 @@ export async function registerShopping(
     backend,
     orders,
     canEmailLinks,
+    findsOlderOrders: linked.isAvailable,
     warn: (message, facts) => app.log.warn(facts, message),
   });
   const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};

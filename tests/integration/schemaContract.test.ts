@@ -15,6 +15,7 @@ const embedded = buildSchema(embeddedText);
 /** Types that only the embedded shop's schema declares, each with a reason. */
 const UNLISTED = "WooGraphQL answers with this type, yet its introspection does not list it";
 const OWN_FILE = "wordpress/vitrine-order-link.php adds it";
+const OWN_FIELD = "wordpress/vitrine-order-key.php adds it";
 const OWN_FACTS: Record<string, string> = {
   "type CouponError": UNLISTED,
   "CouponError implements CartError": UNLISTED,
@@ -26,6 +27,11 @@ const OWN_FACTS: Record<string, string> = {
   "ShippingMethodError.chosenMethod: String!": UNLISTED,
   "ShippingMethodError.package: Int!": UNLISTED,
   "ShippingMethodError.reasons: [String]": UNLISTED,
+  "RootQuery.vitrineOrder(key: String!)": OWN_FIELD,
+  "RootQuery.vitrineOrder(number: String!)": OWN_FIELD,
+  "RootQuery.vitrineOrder(signature: String!)": OWN_FIELD,
+  "RootQuery.vitrineOrder(time: String!)": OWN_FIELD,
+  "RootQuery.vitrineOrder: Order": OWN_FIELD,
   "RootMutation.vitrineSendOrderLink(input: VitrineSendOrderLinkInput!)": OWN_FILE,
   "RootMutation.vitrineSendOrderLink: VitrineSendOrderLinkPayload": OWN_FILE,
   "input VitrineSendOrderLinkInput": OWN_FILE,

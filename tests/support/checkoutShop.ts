@@ -49,9 +49,12 @@ const headersOf = ({ headers }: IncomingMessage) =>
     ),
   );
 
-/** Opens a shop whose orders can be inspected and lost. */
-export async function openCheckoutShop(): Promise<CheckoutShop> {
-  const woo = await openWooServer();
+/**
+ * Opens a shop whose orders can be inspected and lost.
+ * @param orderSecret the secret in its wp-config.php
+ */
+export async function openCheckoutShop(orderSecret?: string): Promise<CheckoutShop> {
+  const woo = await openWooServer({ orderSecret });
   let mishap: Mishap | undefined;
   let changing = (result: string) => result;
   let meet = () => {};

@@ -140,13 +140,19 @@ export const referenceShop: Merchandise = {
 export async function openReferenceShop({
   now = () => Date.parse("2026-11-20T12:00:00Z"),
   ledger,
-}: { now?: () => number; ledger?: Ledger | undefined } = {}): Promise<Shop> {
+  orderSecret,
+}: {
+  now?: () => number;
+  ledger?: Ledger | undefined;
+  orderSecret?: string | undefined;
+} = {}): Promise<Shop> {
   const shop = await openShop({
     dataDir: ":memory:",
     merchandise: referenceShop,
     siteUrl: REFERENCE_SITE,
     uploads: referenceUploads,
     now,
+    orderSecret,
     ...(ledger && { ledger }),
   });
   // Its trail jacket was created through the REST API, which gave both attributes the first

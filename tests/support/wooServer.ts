@@ -82,9 +82,12 @@ const headersOf = (message: IncomingMessage) =>
 /**
  * Opens a substitute for a merchant's WordPress: plain HTTP over the reference shop, which sells in
  * USD without tax in its prices, has sessions and responds as WooGraphQL does.
- * @param options `ledger` records all changes that the shop applies
+ * @param options `ledger` records all changes that the shop applies, `orderSecret` is the secret in
+ * its wp-config.php
  */
-export async function openWooServer(options: { ledger?: Ledger } = {}): Promise<WooServer> {
+export async function openWooServer(
+  options: { ledger?: Ledger; orderSecret?: string | undefined } = {},
+): Promise<WooServer> {
   let delayed = 0;
   let failure: Failure | undefined;
   let checksTotals = false;
@@ -95,6 +98,7 @@ export async function openWooServer(options: { ledger?: Ledger } = {}): Promise<
   const shop = await openReferenceShop({
     now: () => Date.now() + delayed,
     ledger: options.ledger,
+    orderSecret: options.orderSecret,
   });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenFile } from "#server/embedded/openFile.ts";
@@ -23,6 +24,8 @@ export type ShopOptions = {
   /** Takes what would be sent by e-mail; nobody unless given. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
+  /** Signs requests for a guest's order; random unless given. */
+  orderSecret?: string | undefined;
   /** Opens the database's file. */
   openFile?: OpenFile | undefined;
   /** Records applied changes; only tests pass one. */
@@ -53,6 +56,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     sendEmail: options.sendEmail ?? (() => {}),
     now,
     secret: signingSecret(database),
+    orderSecret: options.orderSecret ?? randomBytes(32).toString("hex"),
     ...(options.ledger && { ledger: options.ledger }),
     close: () => database.close(),
   };

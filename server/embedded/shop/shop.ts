@@ -20,6 +20,8 @@ export type Shop = {
   now(): number;
   /** Signs the session tokens; stored in the database, so that sessions outlast the process. */
   secret: string;
+  /** Secret that signs requests for a guest's order, as `VITRINE_CLIENT_SECRET` does in WordPress. */
+  orderSecret: string;
   /** Records applied changes, in tests only. */
   ledger?: Ledger;
   close(): void;

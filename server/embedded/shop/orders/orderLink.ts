@@ -1,4 +1,6 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { Order } from "./order.ts";
 import { findOrder } from "./orderStore.ts";
 
 /** Writes an order's link to its email address, as `wordpress/vitrine-order-link.php` does. */
@@ -11,4 +13,29 @@ export function sendOrderLink(shop: Shop, number: string, email: string): void {
     subject: `[${shop.settings.name}] Your order ${order.id}`,
     text: `To see your order ${order.id}, open ${shop.siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`,
   });
+}
+
+/** Arguments of the field `vitrineOrder`. */
+export type SignedLink = { number: string; key: string; time: string; signature: string };
+
+/** Seconds by which the time of a signature may differ. */
+const TOLERANCE = 300;
+
+function isSigned({ orderSecret, now }: Shop, { number, key, time, signature }: SignedLink) {
+  const isRecent = Math.abs(Math.floor(now() / 1000) - Number(time)) <= TOLERANCE;
+  const signed = ["order", time, number, key].join("\n");
+  const expected = Buffer.from(createHmac("sha256", orderSecret).update(signed).digest("hex"));
+  const given = Buffer.from(signature);
+  return (
+    /^\d{1,12}$/.test(time) &&
+    isRecent &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected)
+  );
+}
+
+/** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine-order-key.php` does. */
+export function orderAtLink(shop: Shop, link: SignedLink): Order | null {
+  const order = isSigned(shop, link) ? findOrder(shop, { key: link.key }) : undefined;
+  return order?.customerId === 0 && String(order.id) === link.number ? order : null;
 }

@@ -17,7 +17,8 @@ import { itemFields } from "./itemFields.ts";
 import type { Order } from "./order.ts";
 import { orderFields } from "./orderFields.ts";
 import type { ShownOrder } from "./orderFields.ts";
-import { sendOrderLink } from "./orderLink.ts";
+import { orderAtLink, sendOrderLink } from "./orderLink.ts";
+import type { SignedLink } from "./orderLink.ts";
 import { findOrder, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
@@ -31,6 +32,7 @@ const checkoutResolvers = {
     paymentGateways: (_: unknown, args: PageArguments, { shop }: CartContext) =>
       connectionOf(gatewaysOf(shop), args, ({ id }) => id),
     order,
+    vitrineOrder: (_: unknown, link: SignedLink, { shop }: CartContext) => orderAtLink(shop, link),
   },
   RootMutation: {
     addFee: () => {

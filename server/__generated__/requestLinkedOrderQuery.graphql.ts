@@ -1,0 +1,1097 @@
+/**
+ * @generated SignedSource<<b4cfb329f9e3d9b854c4c399c841a272>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
+export type requestLinkedOrderQuery$variables = {
+  key: string;
+  number: string;
+  signature: string;
+  time: string;
+};
+export type requestLinkedOrderQuery$data = {
+  readonly paymentGateways: {
+    readonly nodes: ReadonlyArray<{
+      readonly description: string | null | undefined;
+      readonly id: string;
+    }>;
+  } | null | undefined;
+  readonly vitrineOrder: {
+    readonly billing: {
+      readonly address1: string | null | undefined;
+      readonly address2: string | null | undefined;
+      readonly city: string | null | undefined;
+      readonly company: string | null | undefined;
+      readonly country: CountriesEnum | null | undefined;
+      readonly email: string | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly postcode: string | null | undefined;
+      readonly state: string | null | undefined;
+    } | null | undefined;
+    readonly couponLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly code: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly customerNote: string | null | undefined;
+    readonly databaseId: number | null | undefined;
+    readonly date: string | null | undefined;
+    readonly discountTax: string | null | undefined;
+    readonly discountTotal: string | null | undefined;
+    readonly feeLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string | null | undefined;
+        readonly total: string | null | undefined;
+        readonly totalTax: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly metaData: ReadonlyArray<{
+          readonly key: string;
+          readonly value: string | null | undefined;
+        } | null | undefined> | null | undefined;
+        readonly product: {
+          readonly node: {
+            readonly attributes?: {
+              readonly nodes: ReadonlyArray<{
+                readonly label: string | null | undefined;
+                readonly name: string | null | undefined;
+                readonly terms?: {
+                  readonly nodes: ReadonlyArray<{
+                    readonly name: string | null | undefined;
+                    readonly slug: string | null | undefined;
+                  }>;
+                } | null | undefined;
+              }>;
+            } | null | undefined;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
+          };
+        } | null | undefined;
+        readonly productId: number | null | undefined;
+        readonly quantity: number | null | undefined;
+        readonly rawSubtotal: string | null | undefined;
+        readonly rawSubtotalTax: string | null | undefined;
+        readonly subtotal: string | null | undefined;
+        readonly subtotalTax: string | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly attributes: {
+              readonly nodes: ReadonlyArray<{
+                readonly name: string | null | undefined;
+              }>;
+            } | null | undefined;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
+            readonly name: string | null | undefined;
+          };
+        } | null | undefined;
+        readonly variationId: number | null | undefined;
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly needsPayment: boolean | null | undefined;
+    readonly orderKey: string | null | undefined;
+    readonly orderNumber: string | null | undefined;
+    readonly paymentMethod: string | null | undefined;
+    readonly paymentMethodTitle: string | null | undefined;
+    readonly pricesIncludeTax: boolean | null | undefined;
+    readonly rawDiscountTax: string | null | undefined;
+    readonly rawDiscountTotal: string | null | undefined;
+    readonly rawShippingTax: string | null | undefined;
+    readonly rawShippingTotal: string | null | undefined;
+    readonly rawTotal: string | null | undefined;
+    readonly shipping: {
+      readonly address1: string | null | undefined;
+      readonly address2: string | null | undefined;
+      readonly city: string | null | undefined;
+      readonly company: string | null | undefined;
+      readonly country: CountriesEnum | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly postcode: string | null | undefined;
+      readonly state: string | null | undefined;
+    } | null | undefined;
+    readonly shippingLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly methodTitle: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly shippingTax: string | null | undefined;
+    readonly shippingTotal: string | null | undefined;
+    readonly status: OrderStatusEnum | null | undefined;
+    readonly subtotal: string | null | undefined;
+    readonly taxLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly label: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly total: string | null | undefined;
+    readonly totalTax: string | null | undefined;
+  } | null | undefined;
+};
+export type requestLinkedOrderQuery = {
+  response: requestLinkedOrderQuery$data;
+  variables: requestLinkedOrderQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signature"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "time"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  },
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  },
+  {
+    "kind": "Variable",
+    "name": "signature",
+    "variableName": "signature"
+  },
+  {
+    "kind": "Variable",
+    "name": "time",
+    "variableName": "time"
+  }
+],
+v5 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "orderNumber"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "date"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "status"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "orderKey"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "needsPayment"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "paymentMethod"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "paymentMethodTitle"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "customerNote"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "pricesIncludeTax"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "discountTotal"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "discountTax"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v20 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v21 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v23 = {
+  "alias": "rawDiscountTotal",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v24 = {
+  "alias": "rawDiscountTax",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v25 = {
+  "alias": "rawShippingTotal",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v26 = {
+  "alias": "rawShippingTax",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v27 = {
+  "alias": "rawTotal",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": "total(format:\"RAW\")"
+},
+v28 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v29 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "firstName"
+},
+v33 = {
+  "kind": "ScalarField",
+  "name": "lastName"
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "company"
+},
+v35 = {
+  "kind": "ScalarField",
+  "name": "address1"
+},
+v36 = {
+  "kind": "ScalarField",
+  "name": "address2"
+},
+v37 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v38 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v39 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v40 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v41 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "billing",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "email"
+    }
+  ]
+},
+v42 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "shipping",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
+  ]
+},
+v43 = {
+  "kind": "ScalarField",
+  "name": "methodTitle"
+},
+v44 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v45 = {
+  "kind": "ScalarField",
+  "name": "productId"
+},
+v46 = {
+  "kind": "ScalarField",
+  "name": "variationId"
+},
+v47 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v48 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v49 = {
+  "alias": "rawSubtotal",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": "subtotal(format:\"RAW\")"
+},
+v50 = {
+  "alias": "rawSubtotalTax",
+  "args": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "subtotalTax",
+  "storageKey": "subtotalTax(format:\"RAW\")"
+},
+v51 = {
+  "kind": "ScalarField",
+  "name": "key"
+},
+v52 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v53 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v54 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v55 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v56 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
+  ]
+},
+v57 = {
+  "concreteType": "OrderToLineItemConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
+},
+v58 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v59 = {
+  "args": (v44/*:: as any*/),
+  "concreteType": "RootQueryToPaymentGatewayConnection",
+  "kind": "LinkedField",
+  "name": "paymentGateways",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "PaymentGateway",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v58/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "description"
+        }
+      ]
+    }
+  ],
+  "storageKey": "paymentGateways(first:100)"
+},
+v60 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v61 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v54/*:: as any*/),
+    (v55/*:: as any*/),
+    (v58/*:: as any*/)
+  ]
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "name": "requestLinkedOrderQuery",
+    "selections": [
+      {
+        "args": (v4/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "vitrineOrder",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToCouponLineConnection",
+            "kind": "LinkedField",
+            "name": "couponLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "CouponLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "couponLines(first:10)"
+          },
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToFeeLineConnection",
+            "kind": "LinkedField",
+            "name": "feeLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "FeeLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "feeLines(first:10)"
+          },
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToTaxLineConnection",
+            "kind": "LinkedField",
+            "name": "taxLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "TaxLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "taxLines(first:10)"
+          },
+          (v41/*:: as any*/),
+          (v42/*:: as any*/),
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToShippingLineConnection",
+            "kind": "LinkedField",
+            "name": "shippingLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ShippingLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v43/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "shippingLines(first:10)"
+          },
+          {
+            "args": (v44/*:: as any*/),
+            "concreteType": "OrderToLineItemConnection",
+            "kind": "LinkedField",
+            "name": "lineItems",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "LineItem",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  {
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v44/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v44/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v53/*:: as any*/),
+                                                  (v30/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v53/*:: as any*/),
+                          (v56/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductVariationConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "variation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          {
+                            "args": (v44/*:: as any*/),
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v30/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          },
+                          (v56/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              },
+              (v57/*:: as any*/)
+            ],
+            "storageKey": "lineItems(first:100)"
+          }
+        ]
+      },
+      (v59/*:: as any*/)
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "requestLinkedOrderQuery",
+    "selections": [
+      {
+        "args": (v4/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "vitrineOrder",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToCouponLineConnection",
+            "kind": "LinkedField",
+            "name": "couponLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "CouponLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v58/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "couponLines(first:10)"
+          },
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToFeeLineConnection",
+            "kind": "LinkedField",
+            "name": "feeLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "FeeLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v58/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "feeLines(first:10)"
+          },
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToTaxLineConnection",
+            "kind": "LinkedField",
+            "name": "taxLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "TaxLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v58/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "taxLines(first:10)"
+          },
+          (v41/*:: as any*/),
+          (v42/*:: as any*/),
+          {
+            "args": (v28/*:: as any*/),
+            "concreteType": "OrderToShippingLineConnection",
+            "kind": "LinkedField",
+            "name": "shippingLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ShippingLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v43/*:: as any*/),
+                  (v58/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "shippingLines(first:10)"
+          },
+          {
+            "args": (v44/*:: as any*/),
+            "concreteType": "OrderToLineItemConnection",
+            "kind": "LinkedField",
+            "name": "lineItems",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "LineItem",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  {
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v60/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProduct"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v44/*:: as any*/),
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v60/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          {
+                                            "args": (v44/*:: as any*/),
+                                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                            "kind": "LinkedField",
+                                            "name": "terms",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "LinkedField",
+                                                "name": "nodes",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v60/*:: as any*/),
+                                                  (v53/*:: as any*/),
+                                                  (v30/*:: as any*/),
+                                                  (v58/*:: as any*/)
+                                                ]
+                                              }
+                                            ],
+                                            "storageKey": "terms(first:100)"
+                                          }
+                                        ],
+                                        "type": "GlobalProductAttribute"
+                                      },
+                                      (v58/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:100)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          },
+                          (v58/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v61/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductVariationConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "variation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v60/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "args": (v44/*:: as any*/),
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v30/*:: as any*/),
+                                  (v58/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          },
+                          (v58/*:: as any*/),
+                          (v61/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  (v58/*:: as any*/)
+                ]
+              },
+              (v57/*:: as any*/)
+            ],
+            "storageKey": "lineItems(first:100)"
+          },
+          (v58/*:: as any*/)
+        ]
+      },
+      (v59/*:: as any*/)
+    ]
+  },
+  "params": {
+    "cacheID": "970429bb8642273037981a8a7ce89b5c",
+    "id": null,
+    "metadata": {},
+    "name": "requestLinkedOrderQuery",
+    "operationKind": "query",
+    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+  }
+};
+})();
+
+(node as any).hash = "fc215f4e533d59441774b5d435a17703";
+
+export default node;
