@@ -3,7 +3,7 @@ import type { LinkedOrder, OrderLink } from "#server/checkout/orderLink.ts";
 import { TRANSFER, productOf } from "#server/checkout/receiptOf.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { createFieldProbe } from "./fieldProbe.ts";
-import { wholeOrder } from "./customerOrder.ts";
+import { completeOrder } from "./customerOrder.ts";
 import { probeLinkedOrders, requestLinkedOrder } from "./requestLinkedOrder.ts";
 import type { LinkedOrderData } from "./requestLinkedOrder.ts";
 
@@ -42,7 +42,7 @@ export function createLinkedOrders({
       lines,
       payment,
       ...shown
-    } = wholeOrder(order, {
+    } = completeOrder(order, {
       statesOf,
       payAt: address,
     });
