@@ -36,7 +36,8 @@ export const bathViews: Views = {
   "garden-soap--scale": scene(
     stage("bath"),
     at(620, 1020, 1.2, soap(soaps.mossAndSalt)),
-    dimensions({ left: 248, right: 848, top: 840, bottom: 1022, width: "9 cm", height: "3 cm" }),
+    dimensions({ left: 264, right: 832, top: 710, bottom: 1030, width: "9 cm" }),
+    dimensions({ left: 264, right: 832, top: 716, bottom: 912, height: "3 cm" }),
     remark("6 cm deep", 960, 1180, "#51646a"),
   ),
 

@@ -1,16 +1,25 @@
+import { camera, type Camera } from "#server/embedded/shop/pictures/camera.ts";
 import {
   darker,
   DEEP_SHADOW,
   glazes,
+  GLOSS,
   HIGHLIGHT,
   LABEL_PAPER,
   lighter,
   SHADOW,
 } from "#server/embedded/shop/pictures/colour.ts";
 import { lettering } from "#server/embedded/shop/pictures/lettering.ts";
-import { box, polygon } from "#server/embedded/shop/pictures/outline.ts";
+import { polygon, smoothThrough } from "#server/embedded/shop/pictures/outline.ts";
+import { hullOf, planAt, type Plan } from "#server/embedded/shop/pictures/roundedBlock.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
-import { fill, rectangle } from "#server/embedded/shop/pictures/svg.ts";
+import {
+  fill,
+  formatLength as f,
+  group,
+  moved,
+  stroke,
+} from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type SoapOptions = {
@@ -24,74 +33,107 @@ export const soaps = {
   clayAndOat: { colour: "#c99a7c", name: ["Clay &", "Oat"] },
 } satisfies Record<string, SoapOptions>;
 
-// The bar in three-quarter view: its front from -310 to 190, running back 150 to the right and 92
-// up.
-const BAR =
-  "M-310 -134C-310 -154 -304 -158 -294 -164L-168 -244C-160 -252 -150 -252 -138 -252H326" +
-  "C348 -252 354 -242 354 -224V-112C354 -92 344 -84 332 -74L204 -8C194 0 184 2 170 2" +
-  "H-288C-306 2 -310 -6 -310 -20Z";
-const END = "M190 -150L370 -258V60H190Z";
-const TOP = "M-330 -148L-160 -272H380L196 -144Z";
-const BAND = "M-160 2V-144Q-160 -154 -146 -162L-14 -250H186L54 -162Q40 -154 40 -144V2Z";
-const BAND_MIDDLE = -60;
+const BAR: Plan = { halfLength: 270, halfDepth: 170, corner: 38 };
+const TOP: Plan = { halfLength: 250, halfDepth: 150, corner: 30 };
+const HEIGHT = 180;
+const SHOULDER = HEIGHT - 22;
+/** Half the band's breadth. */
+const BAND = 96;
+/** The ground contact's middle, relative to the origin. */
+const PLACE = moved(20, -92);
 
+const look: Camera = camera({ yaw: -26, pitch: 23, distance: 3000 });
+
+/** Returns the transform that lays text on the bar's front, its middle at the given height. */
+function onFront(height: number): string {
+  const [x, y] = look(0, height, -BAR.halfDepth);
+  const [right, across] = look(1, height, -BAR.halfDepth);
+  const [side, below] = look(0, height - 1, -BAR.halfDepth);
+  const entries = [right - x, across - y, side - x, below - y, x, y];
+  return `matrix(${entries.map((entry) => entry.toFixed(4)).join(" ")})`;
+}
+
+/** Draws the paper band around the bar's middle: its front with the name, its shoulder, its top. */
 function band(sheet: Sheet, colour: string, name: readonly [string, string]): string {
-  const wrap = sheet.across([
-    [0, DEEP_SHADOW, 0],
-    [0.1, "#fff", 0.15],
-    [0.3, DEEP_SHADOW, 0.05],
-    [1, DEEP_SHADOW, 0.24],
+  const strip = (from: readonly [y: number, z: number], to: readonly [y: number, z: number]) =>
+    polygon([look(-BAND, ...from), look(BAND, ...from), look(BAND, ...to), look(-BAND, ...to)]);
+  const edge = -BAR.halfDepth - 2;
+  const front = strip([0, edge], [SHOULDER, edge]);
+  const shoulder = strip([SHOULDER, edge], [HEIGHT + 1, -TOP.halfDepth]);
+  const top = strip([HEIGHT + 1, -TOP.halfDepth], [HEIGHT + 1, TOP.halfDepth + 6]);
+  const whole = front + shoulder + top;
+  const foot = sheet.down([
+    [0, DEEP_SHADOW, 0.02],
+    [1, DEEP_SHADOW, 0.2],
   ]);
-  const cast = sheet.softFill(BAND, DEEP_SHADOW, 5, {
-    opacity: 0.3,
-    transform: "translate(7 3)",
-  });
+  const lettered = (height: number, text: string, size: number) =>
+    group(lettering(text, { size }), { transform: onFront(height) });
   return [
-    sheet.inside(BAR, cast),
-    fill(BAND, LABEL_PAPER),
-    sheet.inside(BAND, texture(sheet, BAND, "paper", 0.6) + rectangle(-160, -154, 200, 160, wrap)),
-    lettering(name[0], { size: 40, x: BAND_MIDDLE, y: -79 }),
-    lettering(name[1], { size: 40, x: BAND_MIDDLE, y: -39 }),
-    lettering("OSIER", { face: "capitals", size: 12, x: BAND_MIDDLE, y: -18, tracking: 0.4 }),
-    rectangle(-160, -146, 200, 3, darker(colour, 0.3), { opacity: 0.5 }),
+    sheet.softFill(whole, DEEP_SHADOW, 5, { opacity: 0.4, transform: moved(6, 2) }),
+    fill(front, darker(LABEL_PAPER, 0.06)),
+    fill(shoulder, lighter(LABEL_PAPER, 0.3)),
+    fill(top, lighter(LABEL_PAPER, 0.45)),
+    sheet.inside(whole, texture(sheet, whole, "paper", 0.6)),
+    fill(front, foot),
+    lettered(104, name[0], 46),
+    lettered(60, name[1], 46),
+    group(lettering("OSIER", { face: "capitals", size: 14, tracking: 0.4 }), {
+      transform: onFront(30),
+    }),
+    stroke(
+      [-BAND, BAND]
+        .map((x) => {
+          const [x1, y1] = look(x, 0, edge);
+          const [x2, y2] = look(x, SHOULDER, edge);
+          return `M${f(x1)} ${f(y1)}L${f(x2)} ${f(y2)}`;
+        })
+        .join(""),
+      darker(colour, 0.4),
+      1.6,
+      { opacity: 0.35 },
+    ),
   ].join("");
 }
 
-/** Draws a bar of soap in its paper band, 660 wide. */
+/** Draws a bar of soap in its paper band, 640 wide. */
 export function soap(options: SoapOptions = soaps.mossAndSalt): Drawing {
   const { colour = glazes.celadon, name = soaps.mossAndSalt.name } = options;
   return (sheet) => {
-    const contact = polygon([
-      [-304, -4],
-      [190, 6],
-      [360, -82],
-      [400, -62],
-      [210, 20],
-      [-290, 12],
+    const low = planAt(look, BAR, 0);
+    const raised = planAt(look, BAR, SHOULDER);
+    const top = planAt(look, TOP, HEIGHT);
+    const silhouette = hullOf(low, raised, top);
+    const sides = sheet.across([
+      [0, lighter(colour, 0.16)],
+      [0.5, colour],
+      [0.7, darker(colour, 0.06)],
+      [0.8, darker(colour, 0.3)],
+      [1, darker(colour, 0.42)],
     ]);
-    const faces = [
-      fill(END, darker(colour, 0.5), { opacity: 0.75 }),
-      fill(TOP, lighter(colour, 0.6), { opacity: 0.85 }),
-    ];
     const foot = sheet.down([
-      [0, DEEP_SHADOW, 0],
-      [1, DEEP_SHADOW, 0.35],
+      [0.5, DEEP_SHADOW, 0],
+      [1, DEEP_SHADOW, 0.3],
     ]);
-    const leftLight = sheet.across([
-      [0, HIGHLIGHT, 0.2],
-      [0.5, HIGHLIGHT, 0],
-    ]);
-    return [
-      sheet.softFill(BAR, SHADOW, 30, { opacity: 0.3, transform: "translate(56 26) skewX(-8)" }),
-      sheet.softFill(contact, SHADOW, 10, { opacity: 0.5 }),
-      fill(BAR, colour),
-      sheet.inside(BAR, [
-        sheet.softGroup(faces, 9, { x: -330, y: -272, width: 710, height: 332 }),
-        fill(BAR, leftLight),
-        texture(sheet, BAR, "clay", 0.12),
-        fill(box(-310, -40, 800, 60), foot),
-      ]),
-      band(sheet, colour, name),
-    ].join("");
+    const contact = polygon(low);
+    return group(
+      [
+        sheet.softFill(silhouette, SHADOW, 28, {
+          opacity: 0.28,
+          transform: "translate(52 20) skewX(-8)",
+        }),
+        sheet.softFill(contact, SHADOW, 14, { opacity: 0.5, transform: moved(22, 12) }),
+        sheet.softFill(contact, SHADOW, 5, { opacity: 0.7, transform: moved(3, 5) }),
+        fill(silhouette, sides),
+        sheet.inside(silhouette, [
+          texture(sheet, silhouette, "clay", 0.14),
+          sheet.softFill(polygon(top), lighter(colour, 0.5), 6),
+          sheet.softStroke(smoothThrough(top.slice(16, 30)), HIGHLIGHT, 12, 6, { opacity: 0.5 }),
+          fill(silhouette, foot),
+        ]),
+        sheet.softStroke(smoothThrough(top.slice(17, 28)), GLOSS, 4, 2.5, { opacity: 0.5 }),
+        band(sheet, colour, name),
+      ],
+      { transform: PLACE },
+    );
   };
 }

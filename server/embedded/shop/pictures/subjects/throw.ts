@@ -27,10 +27,10 @@ function layerOutline(x: number, y: number, width: number): string {
   const right = x + width;
   const foot = y + LAYER_HEIGHT;
   return (
-    `M${f(x + 40)} ${f(y)}C${f(x + width * 0.4)} ${f(y - 7)} ${f(x + width * 0.7)} ${f(y + 7)} ${f(right - 46)} ${f(y + 1)}` +
-    `C${f(right + 8)} ${f(y + 2)} ${f(right + 10)} ${f(foot - 2)} ${f(right - 44)} ${f(foot)}` +
-    `C${f(x + width * 0.6)} ${f(foot + 6)} ${f(x + width * 0.3)} ${f(foot - 4)} ${f(x + 42)} ${f(foot)}` +
-    `C${f(x - 12)} ${f(foot - 2)} ${f(x - 10)} ${f(y + 4)} ${f(x + 40)} ${f(y)}Z`
+    `M${f(x + 14)} ${f(y + 1)}C${f(x + width * 0.4)} ${f(y - 7)} ${f(x + width * 0.7)} ${f(y + 7)} ${f(right - 14)} ${f(y + 2)}` +
+    `C${f(right + 5)} ${f(y + 8)} ${f(right + 5)} ${f(foot - 8)} ${f(right - 14)} ${f(foot - 1)}` +
+    `C${f(x + width * 0.6)} ${f(foot + 6)} ${f(x + width * 0.3)} ${f(foot - 4)} ${f(x + 14)} ${f(foot)}` +
+    `C${f(x - 5)} ${f(foot - 8)} ${f(x - 5)} ${f(y + 8)} ${f(x + 14)} ${f(y + 1)}Z`
   );
 }
 
@@ -49,11 +49,12 @@ function foldedLayers(sheet: Sheet, wool: string, fabric: string): string {
       [1, DEEP_SHADOW, 0.7],
     ]);
     const ends = sheet.across([
-      [0, DEEP_SHADOW, 0.34],
-      [0.1, HIGHLIGHT, 0.12],
+      [0, DEEP_SHADOW, 0.22],
+      [0.03, HIGHLIGHT, 0.12],
       [0.3, HIGHLIGHT, 0.1],
       [0.7, DEEP_SHADOW, 0.04],
-      [1, DEEP_SHADOW, 0.45],
+      [0.97, DEEP_SHADOW, 0.22],
+      [1, DEEP_SHADOW, 0.42],
     ]);
     parts.push(
       fill(outline, wool),
@@ -95,14 +96,15 @@ function drapedEnd(
   const width = 250;
   const right = left + width;
   const outline =
-    `M${left - 10} ${top - 112}L${right - 10} ${top - 113}C${right + 22} ${top - 40} ${right + 30} ${top + 10} ${right + 28} ${top + 30}` +
-    `L${right + 24} ${top + 190}C${left + width * 0.6} ${top + 198} ${left + width * 0.3} ${top + 184} ${left - 2} ${top + 192}` +
-    `L${left - 6} ${top + 30}C${left - 10} ${top} ${left - 14} ${top - 60} ${left - 10} ${top - 112}Z`;
+    `M${left - 8} ${top - 117}L${right - 46} ${top - 116}C${right - 24} ${top - 84} ${right + 22} ${top - 20} ${right + 24} ${top + 12}` +
+    `C${right + 34} ${top + 70} ${right + 12} ${top + 130} ${right + 22} ${top + 190}C${left + width * 0.6} ${top + 198} ${left + width * 0.3} ${top + 184} ${left - 2} ${top + 192}` +
+    `C${left + 8} ${top + 130} ${left - 14} ${top + 70} ${left - 4} ${top + 12}C${left - 8} ${top - 30} ${left - 8} ${top - 80} ${left - 8} ${top - 117}Z`;
   const fall = sheet.down([
-    [0, HIGHLIGHT, 0.4],
-    [0.34, HIGHLIGHT, 0.3],
-    [0.46, DEEP_SHADOW, 0.02],
-    [1, DEEP_SHADOW, 0.22],
+    [0, HIGHLIGHT, 0.26],
+    [0.3, HIGHLIGHT, 0.36],
+    [0.4, HIGHLIGHT, 0.3],
+    [0.54, DEEP_SHADOW, 0.04],
+    [1, DEEP_SHADOW, 0.34],
   ]);
   const breadth = sheet.across([
     [0, HIGHLIGHT, 0.2],
@@ -134,8 +136,8 @@ export function foldedThrow(colours: ThrowColours): Drawing {
     const fabric = cloth(sheet, "herringbone", wool, stripe);
     const top = -LAYERS * LAYER_HEIGHT + (LAYERS - 1) * OVERLAP;
     const crown =
-      `M-322 ${top + 18}C-330 ${top - 20} -290 ${top - 96} -262 ${top - 112}C-100 ${top - 122} 120 ${top - 118} 262 ${top - 112}` +
-      `C296 ${top - 90} 326 ${top - 20} 320 ${top + 18}C150 ${top + 28} -150 ${top + 22} -322 ${top + 18}Z`;
+      `M-334 ${top + 16}C-336 ${top} -276 ${top - 104} -258 ${top - 112}C-100 ${top - 120} 120 ${top - 116} 256 ${top - 112}` +
+      `C276 ${top - 102} 334 ${top} 332 ${top + 16}C150 ${top + 24} -150 ${top + 10} -334 ${top + 16}Z`;
     const crownLight = sheet.linear(
       [
         [0, HIGHLIGHT, 0.42],

@@ -12,15 +12,17 @@ function foldedTowel(sheet: Sheet, x: number, y: number, width: number, colour: 
   const right = x + width;
   const foot = y + TOWEL_HEIGHT;
   const outline =
-    `M${f(x + 56)} ${f(y)}C${f(x + width * 0.5)} ${f(y - 10)} ${f(right - 90)} ${f(y + 2)} ${f(right - 40)} ${f(y + 6)}` +
-    `C${f(right + 14)} ${f(y + 20)} ${f(right + 12)} ${f(foot - 14)} ${f(right - 40)} ${f(foot - 2)}` +
-    `C${f(x + width * 0.5)} ${f(foot + 6)} ${f(x + width * 0.3)} ${f(foot + 2)} ${f(x + 56)} ${f(foot)}` +
-    `C${f(x - 18)} ${f(foot - 4)} ${f(x - 16)} ${f(y + 4)} ${f(x + 56)} ${f(y)}Z`;
+    `M${f(x + 16)} ${f(y + 1)}C${f(x + width * 0.4)} ${f(y - 6)} ${f(right - 120)} ${f(y + 5)} ${f(right - 14)} ${f(y + 4)}` +
+    `C${f(right + 3)} ${f(y + 8)} ${f(right + 1)} ${f(y + 36)} ${f(right - 4)} ${f(y + TOWEL_HEIGHT * 0.5)}` +
+    `C${f(right + 5)} ${f(foot - 34)} ${f(right + 2)} ${f(foot - 5)} ${f(right - 14)} ${f(foot - 1)}` +
+    `C${f(x + width * 0.6)} ${f(foot + 5)} ${f(x + width * 0.3)} ${f(foot + 1)} ${f(x + 16)} ${f(foot)}` +
+    `C${f(x - 3)} ${f(foot - 5)} ${f(x - 4)} ${f(foot - 32)} ${f(x + 5)} ${f(y + TOWEL_HEIGHT * 0.52)}` +
+    `C${f(x - 4)} ${f(y + 34)} ${f(x - 3)} ${f(y + 6)} ${f(x + 16)} ${f(y + 1)}Z`;
   const crease = (share: number) => {
     const middle = y + TOWEL_HEIGHT * share;
     const sag = TOWEL_HEIGHT * 0.06;
     return (
-      `M${f(x + 34)} ${f(middle)}C${f(x + width * 0.3)} ${f(middle - sag)} ` +
+      `M${f(x)} ${f(middle)}C${f(x + width * 0.3)} ${f(middle - sag)} ` +
       `${f(x + width * 0.7)} ${f(middle + sag)} ${f(right + 10)} ${f(middle)}`
     );
   };
@@ -32,10 +34,11 @@ function foldedTowel(sheet: Sheet, x: number, y: number, width: number, colour: 
     [1, DEEP_SHADOW, 0.62],
   ]);
   const ends = sheet.across([
-    [0, DEEP_SHADOW, 0.35],
-    [0.1, HIGHLIGHT, 0.12],
+    [0, DEEP_SHADOW, 0.22],
+    [0.03, HIGHLIGHT, 0.12],
     [0.6, DEEP_SHADOW, 0],
-    [1, DEEP_SHADOW, 0.42],
+    [0.96, DEEP_SHADOW, 0.2],
+    [1, DEEP_SHADOW, 0.4],
   ]);
   return (
     fill(outline, colour) +
@@ -54,10 +57,10 @@ function foldedTowel(sheet: Sheet, x: number, y: number, width: number, colour: 
 function topFace(sheet: Sheet, y: number, width: number, colour: string): string {
   const half = width / 2;
   const outline =
-    `M${f(-half + 26)} ${f(y + 24)}C${f(-half + 18)} ${f(y - 6)} ${f(-half + 60)} ${f(y - 44)} ${f(-half + 104)} ${f(y - 52)}` +
-    `C-100 ${f(y - 60)} 100 ${f(y - 56)} ${f(half - 110)} ${f(y - 52)}` +
-    `C${f(half - 60)} ${f(y - 46)} ${f(half - 16)} ${f(y - 6)} ${f(half - 22)} ${f(y + 24)}` +
-    `C100 ${f(y + 10)} -100 ${f(y + 10)} ${f(-half + 26)} ${f(y + 24)}Z`;
+    `M${f(-half + 4)} ${f(y + 16)}C${f(-half + 2)} ${f(y)} ${f(-half + 52)} ${f(y - 62)} ${f(-half + 74)} ${f(y - 70)}` +
+    `C-100 ${f(y - 78)} 100 ${f(y - 72)} ${f(half - 78)} ${f(y - 70)}` +
+    `C${f(half - 54)} ${f(y - 62)} ${f(half - 2)} ${f(y - 2)} ${f(half - 4)} ${f(y + 18)}` +
+    `C100 ${f(y + 12)} -100 ${f(y + 8)} ${f(-half + 4)} ${f(y + 16)}Z`;
   const light = sheet.linear(
     [
       [0, HIGHLIGHT, 0.5],
