@@ -25,6 +25,9 @@ export function scene(...drawings: Drawing[]): View {
   return { drawing, crop: CANVAS, grain: GRAIN };
 }
 
+/** Stage of a low object, which stands higher in the frame so that it is not half empty. */
+export const LOW: StageOptions = { horizon: 900 };
+
 /** Composes a product's first view: alone on its department's stage, centered unless x is given. */
 export function hero(
   backdrop: Backdrop,

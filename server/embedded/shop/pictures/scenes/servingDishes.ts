@@ -7,14 +7,14 @@ import { servingDish } from "#server/embedded/shop/pictures/subjects/servingDish
 import { shelf } from "#server/embedded/shop/pictures/subjects/shelf.ts";
 import { laidRunner } from "#server/embedded/shop/pictures/subjects/tableRunner.ts";
 import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
-import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
+import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-const weirDish = hero("table", { y: 1010, scale: 1.12 }, servingDish);
+const weirDish = hero("table", { y: 900, scale: 1.12 }, servingDish, LOW);
 const saltmarshPig = hero("table", { x: 620, y: 1140, scale: 1.42 }, saltPig);
 
 export const servingDishViews: Views = {
   "weir-serving-dish": weirDish,
-  "weir-serving-dish--detail": closeUp(weirDish, 40, 660, 400),
+  "weir-serving-dish--detail": closeUp(weirDish, 40, 550, 400),
   "weir-serving-dish--context": scene(
     stage("table", { wallOnly: true, willow: true, window: 0.45 }),
     tableTop(890),

@@ -10,13 +10,13 @@ import { plateStack, singlePlate } from "#server/embedded/shop/pictures/subjects
 import { teapot } from "#server/embedded/shop/pictures/subjects/teapot.ts";
 import { tray } from "#server/embedded/shop/pictures/subjects/tray.ts";
 import { tumbler } from "#server/embedded/shop/pictures/subjects/tumbler.ts";
-import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
+import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
 const tarnBowl = hero("table", { y: 1070, scale: 1.5 }, bowl({ glaze: "celadon" }));
-const stackingPlates = hero("table", { y: 1020, scale: 1.3 }, plateStack());
+const stackingPlates = hero("table", { y: 900, scale: 1.3 }, plateStack(), LOW);
 const heronTeapot = hero("table", { x: 630, y: 1130, scale: 1.2 }, teapot());
 const wellCarafe = hero("table", { y: 1160, scale: 1.35 }, carafe());
-const ashTray = hero("table", { y: 960, scale: 1.22 }, tray());
+const ashTray = hero("table", { y: 850, scale: 1.22 }, tray(), LOW);
 
 export const tablewareViews: Views = {
   "tarn-bowl": tarnBowl,
@@ -39,7 +39,7 @@ export const tablewareViews: Views = {
   ),
 
   "stacking-plates": stackingPlates,
-  "stacking-plates--detail": closeUp(stackingPlates, 60, 640, 520),
+  "stacking-plates--detail": closeUp(stackingPlates, 60, 520, 520),
   "stacking-plates--context": scene(
     stage("table", { willow: true, window: 0.4, horizon: 930 }),
     at(900, 1060, 0.92, carafe()),
@@ -48,8 +48,8 @@ export const tablewareViews: Views = {
   ),
   "stacking-plates--scale": scene(
     stage("table"),
-    at(660, 1010, 1, plateStack()),
-    dimensions({ left: 260, right: 1060, top: 860, bottom: 1030, width: "27, 22 and 17 cm" }),
+    at(660, 960, 1, plateStack()),
+    dimensions({ left: 260, right: 1060, top: 720, bottom: 1080, width: "27, 22 and 17 cm" }),
   ),
 
   "heron-teapot": heronTeapot,
@@ -84,7 +84,7 @@ export const tablewareViews: Views = {
   ),
 
   "ash-tray": ashTray,
-  "ash-tray--detail": closeUp(ashTray, 60, 640, 520),
+  "ash-tray--detail": closeUp(ashTray, 60, 530, 520),
   "ash-tray--context": scene(
     stage("table", { willow: true, window: 0.5, horizon: 930 }),
     at(600, 1150, 1.2, tray()),

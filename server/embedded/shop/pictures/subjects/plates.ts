@@ -16,7 +16,7 @@ import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, placed } from "#server/embedded/shop/pictures/svg.ts";
 
-const TILT = 0.3;
+const TILT = 0.4;
 const RADIUS = 400;
 const DEPTH = RADIUS * TILT;
 const RIM = -44;
