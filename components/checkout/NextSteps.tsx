@@ -2,20 +2,35 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
+/** Words by which a shop's instructions, as those of WooCommerce, name the payment's reference. */
+const REFERENCE = /\breference\b/i;
+
+/** Words by which they say that the order waits for the money. */
+const ARRIVAL = /\b(arrive[ds]?|clear(s|ed)?|receive[ds]?)\b/i;
+
+/** Returns the steps of a bank transfer; the shop's instructions replace what they say too. */
+function transferSteps({ number, email, total, delivery, payment }: Receipt): string[] {
+  const { instructions } = payment;
+  const reference = REFERENCE.test(instructions)
+    ? ` for order ${number}.`
+    : `. Reference: ${number}.`;
+  const arrival =
+    delivery === undefined
+      ? "When the money arrives, we email you what you ordered."
+      : "When the money arrives, we send your order and email you.";
+  return [
+    `Pay ${total} by bank transfer${number ? reference : "."}`,
+    `${instructions} The account details are in our email to ${email}.`.trim(),
+    ...(ARRIVAL.test(instructions) ? [] : [arrival]),
+  ];
+}
+
 /** Returns the next steps of an order that the shop has received, those of shopper and shop. */
-function stepsOf({ number, email, total, delivery, payment }: Receipt): string[] {
+function stepsOf(receipt: Receipt): string[] {
+  const { email, delivery, payment } = receipt;
   const { payAt, isTransfer, instructions } = payment;
   const isSent = delivery !== undefined;
-  if (isTransfer) {
-    const reference = number ? ` Reference: ${number}.` : "";
-    return [
-      `Pay ${total} by bank transfer.${reference}`,
-      `${instructions} The account details are in our email to ${email}.`.trim(),
-      isSent
-        ? "When the money arrives, we send your order and email you."
-        : "When the money arrives, we email you what you ordered.",
-    ];
-  }
+  if (isTransfer) return transferSteps(receipt);
   return [
     (payAt === undefined && instructions) || `A receipt is on its way to ${email}.`,
     isSent

@@ -86,6 +86,16 @@ test("A bank transfer has its amount and reference, and says that the account co
   ]);
 });
 
+test("A bank transfer repeats neither reference nor arrival that the shop's instructions say", () => {
+  const instructions =
+    "Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.";
+  show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
+  expect(steps()).toEqual([
+    "Pay £69.00 by bank transfer for order 482.",
+    `${instructions} The account details are in our email to ann@example.test.`,
+  ]);
+});
+
 test("The receipt has the order's link, whose key is printed", () => {
   show();
   expect(screen.getByRole("link", { name: "Link to order 482" }).getAttribute("href")).toBe(link);
