@@ -96,6 +96,13 @@ test("A bank transfer repeats neither reference nor arrival that the shop's inst
   ]);
 });
 
+test("Products and total follow the next steps, before the offer of an account", () => {
+  show({ isGuest: true });
+  const main = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(main.slice(0, 2)).toEqual(["What happens next", "Your order"]);
+  expect(main.at(-1)).toBe("Order faster next time");
+});
+
 test("The receipt has the order's link, whose key is printed", () => {
   show();
   expect(screen.getByRole("link", { name: "Link to order 482" }).getAttribute("href")).toBe(link);

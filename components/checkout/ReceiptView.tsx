@@ -72,6 +72,9 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           <Section id="next-heading" title="What happens next">
             <NextSteps receipt={receipt} />
           </Section>
+        </div>
+        <ReceiptSummary receipt={receipt} />
+        <div>
           {delivery && (
             <Section id="delivery-heading" title="Where it goes">
               <Address lines={delivery.address} />
@@ -109,7 +112,6 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
             </ButtonLink>
           </p>
         </div>
-        <ReceiptSummary receipt={receipt} />
       </div>
     </>
   );
