@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9677f24aef718ccb16abba0dbb246c4>>
+ * @generated SignedSource<<fd1d3eb5d621bc4d8b6d77974255e81c>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryHeading_category$data = {
-  readonly description: string | null | undefined;
-  readonly name: string | null | undefined;
-  readonly parent: {
-    readonly node: {
+  readonly ancestors: {
+    readonly nodes: ReadonlyArray<{
       readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
-    };
+    }>;
   } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly name: string | null | undefined;
   readonly " $fragmentType": "CategoryHeading_category";
 };
 export type CategoryHeading_category$key = {
@@ -41,16 +41,23 @@ return {
       "name": "description"
     },
     {
-      "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
       "kind": "LinkedField",
-      "name": "parent",
+      "name": "ancestors",
       "plural": false,
       "selections": [
         {
           "concreteType": "ProductCategory",
           "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
+          "name": "nodes",
+          "plural": true,
           "selections": [
             (v0/*:: as any*/),
             {
@@ -59,13 +66,14 @@ return {
             }
           ]
         }
-      ]
+      ],
+      "storageKey": "ancestors(first:20)"
     }
   ],
   "type": "ProductCategory"
 };
 })();
 
-(node as any).hash = "699aee8e85a218c7c77a94bbeebb6bb5";
+(node as any).hash = "78d437f88b8a651226f132ccea649d76";
 
 export default node;

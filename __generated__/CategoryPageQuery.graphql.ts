@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987ea3339b64038711296ccf7c5a5231>>
- * @relayHash 751037292887da0c2196da54f20668fa
+ * @generated SignedSource<<e02696743a866427234cef89ee2e440a>>
+ * @relayHash d69c7b8cb9ee6a1bc398b37d68003146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 433719c444704ac76ad79cedd95f9c4ef9b6cdd09a21b9b050f8c116986e174e
+// @relayRequestID 0c15af21ddd29871f8d02ee6fd5349570c9969ffbdafd3e4c8eb48e645810acd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1057,23 +1057,31 @@ return {
           (v23/*:: as any*/),
           (v30/*:: as any*/),
           {
-            "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
             "kind": "LinkedField",
-            "name": "parent",
+            "name": "ancestors",
             "plural": false,
             "selections": [
               {
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
                   (v23/*:: as any*/),
                   (v28/*:: as any*/),
                   (v44/*:: as any*/)
                 ]
               }
-            ]
+            ],
+            "storageKey": "ancestors(first:20)"
           },
           {
             "args": (v25/*:: as any*/),
@@ -1445,12 +1453,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "751037292887da0c2196da54f20668fa",
-    "id": "433719c444704ac76ad79cedd95f9c4ef9b6cdd09a21b9b050f8c116986e174e",
+    "cacheID": "d69c7b8cb9ee6a1bc398b37d68003146",
+    "id": "0c15af21ddd29871f8d02ee6fd5349570c9969ffbdafd3e4c8eb48e645810acd",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01290ba02511657a404b8b996ec6dc91>>
- * @relayHash 91c0ef633fdb50f4d72f7c147f4a5a64
+ * @generated SignedSource<<5f02f269843f9e6826ad3e4319bc6229>>
+ * @relayHash 8f4c97aaf4fadaaa6cb75b1b93a53bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebddaab9925fa5cf27c93103bd78616fe1472f032a8930c3301cfd8078efd8a
+// @relayRequestID e03049294273b0d28ea8ea7847242468bd649b4e2812a8099d89827b55735450
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
@@ -94,18 +94,18 @@ export type categoryFactsQuery$variables = {
 };
 export type categoryFactsQuery$data = {
   readonly productCategory: {
+    readonly ancestors: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string | null | undefined;
+        readonly slug: string | null | undefined;
+      }>;
+    } | null | undefined;
     readonly description: string | null | undefined;
     readonly image: {
       readonly sourceUrl: string | null | undefined;
       readonly srcSet: string | null | undefined;
     } | null | undefined;
     readonly name: string | null | undefined;
-    readonly parent: {
-      readonly node: {
-        readonly name: string | null | undefined;
-        readonly slug: string | null | undefined;
-      };
-    } | null | undefined;
     readonly slug: string | null | undefined;
   } | null | undefined;
   readonly products: {
@@ -196,6 +196,13 @@ v11 = {
 },
 v12 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v13 = [
+  {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
@@ -221,11 +228,11 @@ v12 = [
     "variableName": "where"
   }
 ],
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v14 = {
+v15 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -249,7 +256,7 @@ v14 = {
     }
   ]
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -287,27 +294,29 @@ return {
             ]
           },
           {
-            "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+            "args": (v12/*:: as any*/),
+            "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
             "kind": "LinkedField",
-            "name": "parent",
+            "name": "ancestors",
             "plural": false,
             "selections": [
               {
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
                   (v7/*:: as any*/)
                 ]
               }
-            ]
+            ],
+            "storageKey": "ancestors(first:20)"
           }
         ]
       },
       {
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -328,12 +337,12 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ]
               }
             ]
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       }
     ],
@@ -370,33 +379,35 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           },
           {
-            "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+            "args": (v12/*:: as any*/),
+            "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
             "kind": "LinkedField",
-            "name": "parent",
+            "name": "ancestors",
             "plural": false,
             "selections": [
               {
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ]
               }
-            ]
+            ],
+            "storageKey": "ancestors(first:20)"
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ]
       },
       {
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -421,29 +432,29 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
                 ]
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "91c0ef633fdb50f4d72f7c147f4a5a64",
-    "id": "0ebddaab9925fa5cf27c93103bd78616fe1472f032a8930c3301cfd8078efd8a",
+    "cacheID": "8f4c97aaf4fadaaa6cb75b1b93a53bd4",
+    "id": "e03049294273b0d28ea8ea7847242468bd649b4e2812a8099d89827b55735450",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs){productCategory(id:$slug,idType:SLUG){slug,name,description,image{sourceUrl,srcSet,id},parent{node{name,slug,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
+    "text": "query categoryFactsQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs){productCategory(id:$slug,idType:SLUG){slug,name,description,image{sourceUrl,srcSet,id},ancestors(first:20){nodes{name,slug,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "d16798e6ea3c908f915db7ef2989391b";
+(node as any).hash = "30f1be230eb5ce82c2803868d9f292ae";
 
 export default node;

@@ -4,24 +4,19 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { CategoryHeading_category$key } from "#__generated__/CategoryHeading_category.graphql.ts";
+import { categoryCrumbs } from "./categoryCrumbs.ts";
 
 const categoryFragment = graphql`
   fragment CategoryHeading_category on ProductCategory {
     name
     description
-    parent {
-      node {
-        name
-        slug
-      }
-    }
+    ...categoryCrumbs_category @relay(mask: false)
   }
 `;
 
 /** Category name, breadcrumbs and description. */
 export function CategoryHeading(props: { category: CategoryHeading_category$key }) {
   const category = useFragment(categoryFragment, props.category);
-  const parent = category.parent?.node;
   const name = plainText(category.name);
   return (
     <>
@@ -29,7 +24,7 @@ export function CategoryHeading(props: { category: CategoryHeading_category$key 
         crumbs={[
           { name: "Home", href: "/" },
           { name: "Departments", href: "/categories" },
-          ...(parent ? [{ name: plainText(parent.name), href: `/category/${parent.slug}` }] : []),
+          ...categoryCrumbs(category).map((crumb) => ({ name: crumb.name, href: crumb.path })),
           { name },
         ]}
       />

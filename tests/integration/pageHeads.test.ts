@@ -104,6 +104,7 @@ describe("breadcrumbs", () => {
   test.each([
     ["/product/jardiniere", ["Home", "Keeping", "Vases and pots", "Jardinière"]],
     ["/category/table", ["Home", "Departments", "Table"]],
+    ["/category/mugs", ["Home", "Departments", "Table", "Mugs"]],
     ["/products", ["Home", "Shop"]],
     ["/categories", ["Home", "Departments"]],
   ])("of %s start at the home page", async (url, names) => {

@@ -1,4 +1,5 @@
 import { graphql } from "relay-runtime";
+import { categoryCrumbs } from "#components/category/categoryCrumbs.ts";
 import { listingVariables } from "#components/category/listingPage.ts";
 import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
@@ -25,12 +26,7 @@ const document = graphql`
         sourceUrl
         srcSet
       }
-      parent {
-        node {
-          name
-          slug
-        }
-      }
+      ...categoryCrumbs_category @relay(mask: false)
     }
     products(first: $first, last: $last, after: $after, before: $before, where: $where) {
       ...listingJsonLd_products @relay(mask: false)
@@ -50,10 +46,7 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
     const { list, ...tags } = listingTags(products, place);
     const { image } = category;
     const name = plainText(category.name);
-    const parent = category.parent?.node;
-    const above = parent
-      ? [{ name: plainText(parent.name), path: pathTo("category", parent.slug) }]
-      : [];
+    const above = categoryCrumbs(category);
     return {
       ...tags,
       ownPath: category.slug ? pathTo("category", category.slug) : undefined,
