@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3523989b5430050cc8de60c9e5297255>>
+ * @generated SignedSource<<c5cda8776e83c8d2e6ace73b9bb62f1d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type selectRelated_product$data = {
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
+      readonly parent: {
+        readonly node: {
+          readonly id: string;
+        };
+      } | null | undefined;
     }>;
   } | null | undefined;
   readonly related: {
@@ -44,38 +49,55 @@ var v0 = {
   "name": "id"
 },
 v1 = [
-  (v0/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
 ],
-v2 = {
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 10
-    }
-  ],
-  "concreteType": "ProductToProductCategoryConnection",
-  "kind": "LinkedField",
-  "name": "productCategories",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "ProductCategory",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": (v1/*:: as any*/)
-    }
-  ],
-  "storageKey": "productCategories(first:10)"
-};
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "selectRelated_product",
   "selections": [
     (v0/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "args": (v1/*:: as any*/),
+      "concreteType": "ProductToProductCategoryConnection",
+      "kind": "LinkedField",
+      "name": "productCategories",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "ProductCategory",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+              "kind": "LinkedField",
+              "name": "parent",
+              "plural": false,
+              "selections": [
+                {
+                  "concreteType": "ProductCategory",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/)
+                }
+              ]
+            }
+          ]
+        }
+      ],
+      "storageKey": "productCategories(first:10)"
+    },
     {
       "args": [
         {
@@ -96,7 +118,7 @@ return {
           "selections": [
             {
               "kind": "InlineFragment",
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "type": "Product",
               "abstractKey": "__isProduct"
             }
@@ -127,7 +149,23 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/)
+                {
+                  "args": (v1/*:: as any*/),
+                  "concreteType": "ProductToProductCategoryConnection",
+                  "kind": "LinkedField",
+                  "name": "productCategories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "ProductCategory",
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": (v2/*:: as any*/)
+                    }
+                  ],
+                  "storageKey": "productCategories(first:10)"
+                }
               ],
               "type": "Product",
               "abstractKey": "__isProduct"
@@ -143,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "742d0457e0d1c010f4267cc2e3591916";
+(node as any).hash = "cc6dea44b447f32943c346719bb3afd3";
 
 export default node;

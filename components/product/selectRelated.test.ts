@@ -28,6 +28,23 @@ test("Related products of the same categories come first, in the backend's order
   expect(rowsOf(related)).toEqual([[], ["cup", "plate", "bowl", "brush"]]);
 });
 
+test("A product of the most specific category comes before those that share more of the others", () => {
+  const mugs = { id: "mugs", parent: { node: { id: "table" } } };
+  const mug = {
+    id: "mug",
+    productCategories: { nodes: [{ id: "gifts" }, mugs, { id: "table" }] },
+    related: {
+      nodes: [
+        product("cloth", "gifts", "table"),
+        product("cup", "mugs"),
+        product("tumbler", "table", "mugs"),
+      ],
+    },
+  };
+  selectRelated(mug);
+  expect(mug.related.nodes.map(({ id }) => id)).toEqual(["tumbler", "cup", "cloth"]);
+});
+
 test("A page shows four related products, whatever number the backend returns", () => {
   const related = ["a", "b", "c", "d", "e", "f"].map((id) =>
     product(id, id === "f" ? "mugs" : "other"),

@@ -10,6 +10,11 @@ void graphql`
     productCategories(first: 10) {
       nodes {
         id
+        parent {
+          node {
+            id
+          }
+        }
       }
     }
     upsell(first: 4) {
@@ -36,7 +41,9 @@ void graphql`
 
 type Nodes<Node> = { nodes: Node[] } | null | undefined;
 
-type Related = { id: string; productCategories?: Nodes<{ id: string }> };
+type Category = { id: string; parent?: { node: { id: string } } | null };
+
+type Related = { id: string; productCategories?: Nodes<Category> };
 
 /** Product with its rows of products, as the page's query returns it. */
 export type ProductWithRows = Related & {
@@ -44,22 +51,37 @@ export type ProductWithRows = Related & {
   related?: Nodes<Related>;
 };
 
+/** Returns each category's depth below the top one, as far as the product's categories tell. */
+function categoryDepths(categories: readonly Category[]): ReadonlyMap<string, number> {
+  const parents = new Map(categories.map(({ id, parent }) => [id, parent?.node.id]));
+  const depthOf = (id: string): number => {
+    const parent = parents.get(id);
+    return parent === undefined ? 1 : depthOf(parent) + 1;
+  };
+  return new Map(categories.map(({ id }) => [id, depthOf(id)]));
+}
+
 /**
  * Selects the upsells and related products that a page shows, none twice and not its own product,
- * which the backend may return too. Related products that share most categories with the product
- * come first: the backend also relates those that share a tag only, in any order.
+ * which the backend may return too. Related products that share the product's most specific
+ * category come first, then those that share most categories: the backend also relates those that
+ * share a tag only, in any order.
  */
 export function selectRelated({ id, productCategories, upsell, related }: ProductWithRows): void {
   const shown = new Set([id]);
   if (upsell) upsell.nodes = upsell.nodes.filter((product) => !shown.has(product.id));
   for (const product of upsell?.nodes ?? []) shown.add(product.id);
-  const own = new Set(productCategories?.nodes.map((category) => category.id));
+  const depths = categoryDepths(productCategories?.nodes ?? []);
   const shared = (product: Related) =>
-    product.productCategories?.nodes.filter((category) => own.has(category.id)).length ?? 0;
+    (product.productCategories?.nodes ?? []).flatMap((category) => depths.get(category.id) ?? []);
+  const byShared = (one: Related, other: Related) => {
+    const [first, second] = [shared(one), shared(other)];
+    return Math.max(0, ...second) - Math.max(0, ...first) || second.length - first.length;
+  };
   if (related) {
     related.nodes = related.nodes
       .filter((product) => !shown.has(product.id))
-      .toSorted((one, other) => shared(other) - shared(one))
+      .toSorted(byShared)
       .slice(0, COUNT);
   }
 }
