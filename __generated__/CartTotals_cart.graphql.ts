@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89af42afa11dbc54cb8f574f56498df>>
+ * @generated SignedSource<<7a977cc3b4fdcced55c72634ebe68b11>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
+  readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly needsShippingAddress: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
@@ -26,11 +28,19 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "useCartTotals_cart"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "needsShippingAddress"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "chosenShippingMethods"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "4f6895900cbe987fc3b575de27e76e77";
+(node as any).hash = "280e0ecc5288b45e901fb20f151c5317";
 
 export default node;

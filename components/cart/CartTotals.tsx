@@ -7,12 +7,20 @@ import styles from "./CartLayout.module.css";
 const cartFragment = graphql`
   fragment CartTotals_cart on Cart {
     ...useCartTotals_cart
+    needsShippingAddress
+    chosenShippingMethods
   }
 `;
 
-/** The cart's totals. Rows without an amount (no fee, no discount) are omitted. */
+/**
+ * The cart's totals. Rows without an amount (no fee, no discount) are omitted, but a chosen delivery
+ * that costs nothing is "Free".
+ */
 export function CartTotals(props: { cart: CartTotals_cart$key }) {
-  return <Totals {...useCartTotals(useFragment(cartFragment, props.cart))} />;
+  const cart = useFragment(cartFragment, props.cart);
+  const { needsShippingAddress, chosenShippingMethods } = cart;
+  const isChosen = needsShippingAddress === true && chosenShippingMethods?.some(Boolean);
+  return <Totals {...useCartTotals(cart, isChosen ? "shown" : "ifAny")} />;
 }
 
 /** The cart's total beside the actions of a narrow screen, which may be far from the totals. */

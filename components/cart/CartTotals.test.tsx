@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
+import { CartTotals } from "./CartTotals.tsx";
+import { cartOperation } from "./refreshCart.ts";
+import { useCart } from "./useCart.ts";
+
+afterEach(() => {
+  cleanup();
+  closeShops();
+});
+
+function CartOnPage() {
+  const cart = useCart();
+  return cart && <CartTotals cart={cart} />;
+}
+
+test.each([
+  ["a chosen rate that costs nothing", true, ["free_shipping:2"], "£0.00", "Free"],
+  ["a chosen rate with a price", true, ["flat_rate:1"], "£4.50", "£4.50"],
+  ["no rate yet", true, [], "£0.00", undefined],
+  ["no rate for its package", true, [null], "£0.00", undefined],
+  ["nothing to deliver", false, ["free_shipping:2"], "£0.00", undefined],
+])("The cart's delivery row with %s", async (_, needsShippingAddress, chosen, amount, row) => {
+  const shop = openShop();
+  shop.environment.retain(cartOperation());
+  const { cart } = cartOf(lineOf("a", 1));
+  shop.environment.commitPayload(cartOperation(), {
+    cart: {
+      ...cart,
+      needsShippingAddress,
+      chosenShippingMethods: chosen,
+      shippingTotal: amount,
+      rawShippingTotal: amount.slice(1),
+    },
+  });
+  render(<CartOnPage />, { wrapper: shop.wrapper });
+  expect(screen.queryByText("Delivery")?.nextElementSibling?.textContent).toBe(row);
+});
