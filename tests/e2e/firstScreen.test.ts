@@ -67,6 +67,15 @@ test.each([
   },
 );
 
+test("a phone's first screen has the button of a product with one choice", async () => {
+  const page = await (await storefront.shopper({ viewport: PHONE })).newPage();
+  for (const slug of ["cabin-mug", "tarn-bowl", "garden-soap"]) {
+    await page.goto(`/product/${slug}`);
+    const end = await endOf(page, "main form button:not([type=button])");
+    expect(end, slug).toBeLessThanOrEqual(PHONE.height);
+  }
+});
+
 test("on a phone the Tab key follows the displayed order of a product's form and reviews", async () => {
   const page = await (await storefront.shopper({ viewport: PHONE })).newPage();
   await page.goto("/product/cabin-mug");
