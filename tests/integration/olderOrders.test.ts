@@ -68,7 +68,7 @@ test("an order that is not stored any more opens at its link, and shows what the
   for (const text of ["$44.38", "1 Main St", "leave at door", "as it was placed"]) {
     expect(body).toContain(text);
   }
-  // How to pay is shown only while the shop still waits for the money.
+  // The instructions to pay are shown only while the shop still waits for the money.
   const paid = "A receipt is on its way to ann@example.test.";
   expect(mainText(body)).toBe(link.page.replace("Pay with cash upon delivery.", paid));
   expect(body).not.toContain("for=order");
