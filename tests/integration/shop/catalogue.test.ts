@@ -30,6 +30,14 @@ test("related products are the ten oldest of the same category, by descending na
   expect(product).toEqual({ related: { nodes: ids.map((databaseId) => ({ databaseId })) } });
 });
 
+test("a page of related products has the oldest ones, not those that an order puts first", async () => {
+  const { product } = await request(
+    '{ product(id: "e-book", idType: SLUG) { related(first: 3) { nodes { databaseId } } } }',
+  );
+  const ids = [16, 15, 14];
+  expect(product).toEqual({ related: { nodes: ids.map((databaseId) => ({ databaseId })) } });
+});
+
 test("a review's rating is on its edge, newest review first", async () => {
   const { product } = await request(`{
     product(id: "beanie", idType: SLUG) {

@@ -1,12 +1,11 @@
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { number } from "#server/embedded/shop/columns.ts";
 import type { CatalogueProduct } from "./catalogueProduct.ts";
+import { pageSize } from "./connections.ts";
 import type { PageArguments } from "./connections.ts";
 import { isOneOf } from "./lists/condition.ts";
 import { listProducts } from "./lists/productList.ts";
 import type { ProductConnection } from "./lists/productList.ts";
-
-const MAX_RELATED = 10;
 
 /** Lists a product's upsells, cross-sells or grouped products. */
 export function linkedProducts(
@@ -22,9 +21,10 @@ export function linkedProducts(
 }
 
 /**
- * Lists up to ten products that share a category or tag with this one. WooCommerce shuffles them;
- * this takes the oldest, so that a page stays the same. Without any, WooGraphQL responds with the
- * start of the whole catalog, the product itself included, and so does this.
+ * Lists products that share a category or tag with this one. WooCommerce picks as many as a page
+ * has before they are ordered, at random; this takes the oldest, so that a page stays the same.
+ * Without any, WooGraphQL responds with the start of the whole catalog, the product itself
+ * included, and so does this.
  */
 export function relatedProducts(
   shop: Shop,
@@ -32,7 +32,7 @@ export function relatedProducts(
   args: PageArguments,
 ): ProductConnection {
   const ids = shop.database
-    .all(RELATED, { product: product.id, most: MAX_RELATED })
+    .all(RELATED, { product: product.id, most: pageSize(args) })
     .map((row) => number(row, "product_id"));
   return listProducts(shop, args, ids.length > 0 ? [isOneOf("product_id", ids)] : []);
 }
