@@ -52,10 +52,11 @@ const TAX = [
 
 /**
  * True if the cart has anything to deliver; if not, the cart does not mention delivery. A line that
- * is made to order has no delivery date.
+ * is made to order has no delivery date. A chosen rate without costs is displayed as free.
  */
 const DELIVERY = [
   "needsShippingAddress",
+  "chosenShippingMethods",
   "contents.product.stockStatus",
   "contents.variation.stockStatus",
 ];

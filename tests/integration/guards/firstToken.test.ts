@@ -87,13 +87,18 @@ test.each(["droppedToken", "swappedToken"] as const)(
   },
 );
 
-test.each([...unappliedFaults, ...appliedFaults])(
+/** Each fault, at a network of its own: a Retry-After holds back further first adds of its network. */
+const faultsAtNetworks = [...unappliedFaults, ...appliedFaults].map(
+  (fault, at) => [fault, `198.18.${at}.1`] as const,
+);
+
+test.each(faultsAtNetworks)(
   "A first add with the fault %s starts a session with its product, or none at all",
-  async (fault) => {
+  async (fault, remoteAddress) => {
     const { app, proxy } = over();
     await strangersToken();
     proxy.inject({ fault, matching: "addToCart(", times: 1 });
-    const response = await sendAdd(app);
+    const response = await sendAdd(app, { remoteAddress });
     const token = tokenIn(response);
     const isAdded = response.body.includes('"cartItem":{');
     expect([token, response.headers["set-cookie"]].map(Boolean)).toEqual([isAdded, isAdded]);
