@@ -16,7 +16,7 @@ async function scriptBudget(manifest: Manifest): Promise<Budget> {
   return {
     what: "script of a product page once loaded, brotli",
     bytes: sumOf(await Promise.all(files.map(sizeOfFile))).brotli,
-    limit: 168_000,
+    limit: 168_200,
   };
 }
 
