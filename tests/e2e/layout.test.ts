@@ -114,13 +114,19 @@ const lengthenNames = (page: Page) =>
     }
   }, LONG_WORD);
 
-/** Returns messages about cards that are narrower than their texts. */
+/**
+ * Returns messages about cards that are narrower than their texts. The browser skips the layout of
+ * grids outside the viewport (`content-visibility`), whose sizes may still be those of another
+ * width: all are rendered first.
+ */
 const narrowCards = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("article")]
+  page.evaluate(async () => {
+    for (const grid of document.querySelectorAll("ul")) grid.style.contentVisibility = "visible";
+    for (let times = 0; times < 2; times += 1) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll("article")]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map(({ textContent }) => `${location.pathname} has a card narrower than ${textContent}`),
-  );
+      .map(({ textContent }) => `${location.pathname} has a card narrower than ${textContent}`);
+  });
 
 /** Returns the layout errors of all routes, in a window as wide as the first of these widths. */
 async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[]> {
