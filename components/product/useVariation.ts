@@ -8,7 +8,7 @@ import type { Choice } from "#relay/contract/variationChoice.ts";
 import type { useVariation_product$key } from "#__generated__/useVariation_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
 import { possibleChoice } from "./choiceMarks.ts";
-import { valuePictures } from "./valuePictures.ts";
+import { valuePictures } from "#relay/contract/valuePictures.ts";
 
 const variationsFragment = graphql`
   fragment useVariation_product on ProductWithVariations {

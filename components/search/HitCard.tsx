@@ -10,8 +10,8 @@ import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./highlight.ts";
-import type { Hit, HitFields } from "./hit.ts";
-import { hitOptions } from "./hitOptions.ts";
+import type { Hit, HitFields, HitPicture } from "./hit.ts";
+import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitTexts } from "./hitTexts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
@@ -22,11 +22,8 @@ const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
 
 const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
 
-function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }) {
+function CardPicture({ src, alt, isEager }: HitPicture & { isEager: boolean }) {
   const [isOriginal, setIsOriginal] = useState(false);
-  const [picture] = pictures;
-  if (!picture) return <span className={pictureStyles.missing} />;
-  const { src, alt } = picture;
   return (
     <img
       className={pictureStyles.picture}
@@ -86,10 +83,16 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   // The record of a set whose price is not known has the prices of its parts.
   const isSet = hit.type === "grouped" && hit.maxPrice === hit.price;
   const text = hitTexts(hit, vocabulary);
+  const options = hitOptions(hit, vocabulary, chosen);
+  const picture = hitPicture(hit, options);
   return (
     <article className={cardStyles.card}>
       <div className={cardStyles.tile}>
-        <HitPicture {...hit} isEager={isEager} />
+        {picture ? (
+          <CardPicture key={picture.src} {...picture} isEager={isEager} />
+        ) : (
+          <span className={pictureStyles.missing} />
+        )}
         <span className={cardStyles.ticket}>
           {isSoldOut ? (
             <Ticket label="Sold out" />
@@ -100,7 +103,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
       </div>
       <div className={cardStyles.label}>
         <h3 className={cardStyles.name}>
-          <a href={`/product/${hit.slug}${hitOptions(hit, vocabulary, chosen)}`}>
+          <a href={hitAddress(hit, options)}>
             <HitName hit={hit} />
           </a>
         </h3>

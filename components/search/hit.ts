@@ -1,5 +1,8 @@
 import type { useInfiniteHits } from "react-instantsearch";
 
+/** Picture of a record. */
+export type HitPicture = { src: string; alt: string };
+
 /** Record fields that a card displays; docs/search.md documents each. */
 export type HitFields = {
   slug: string;
@@ -15,7 +18,9 @@ export type HitFields = {
   regularPrice?: number;
   maxRegularPrice?: number;
   stockStatus: string;
-  pictures?: { src: string; alt: string }[];
+  pictures?: HitPicture[];
+  /** Pictures by attribute name and term; absent where all options share one. */
+  optionPictures?: Record<string, Record<string, HitPicture>>;
 };
 
 /** Requested fields, which make up most of a response's size. */
@@ -32,6 +37,7 @@ export const HIT_FIELDS = [
   "maxRegularPrice",
   "stockStatus",
   "pictures",
+  "optionPictures",
 ] as const satisfies (keyof HitFields)[];
 
 /** Raw search hit: a record with its highlighting. */

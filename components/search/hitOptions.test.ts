@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { HitFields } from "./hit.ts";
-import { hitOptions } from "./hitOptions.ts";
+import { HIGHLIGHT } from "./highlight.ts";
+import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const term = { slug: "ink", name: "Deep ink" };
@@ -24,11 +25,48 @@ const mug = {
   stockStatus: "instock",
 } satisfies HitFields;
 
-test("hitOptions links to the option that the color filter selects", () => {
-  expect(hitOptions(mug, vocabulary, { "PA_COLOUR+PA_GLAZE": ["ink"] })).toBe("?glaze=ink");
-  expect(hitOptions(mug, vocabulary, { "PA_COLOUR+PA_GLAZE": ["moss"] })).toBe("");
-  expect(hitOptions({ ...mug, choices: [] }, vocabulary, { "PA_COLOUR+PA_GLAZE": ["ink"] })).toBe(
-    "",
-  );
-  expect(hitOptions(mug, vocabulary, {})).toBe("");
+const pictureOf = (name: string) => ({ src: `/${name}.jpg`, alt: name });
+const [oat, ink] = [pictureOf("oat"), pictureOf("ink")];
+const pictured = {
+  ...mug,
+  pictures: [oat],
+  optionPictures: { glaze: { Oat: oat, "Deep ink": ink } },
+};
+
+/** Returns the address of a card and its picture's, for a filter and a highlighted color. */
+function shown(hit: HitFields, terms: string[], ...colors: string[]) {
+  const marked = colors.map((value) => ({
+    value: value.replace("[", HIGHLIGHT.begins).replace("]", HIGHLIGHT.ends),
+  }));
+  const found = { ...hit, _highlightResult: { colors: marked } } as unknown as typeof hit;
+  const options = hitOptions(found, vocabulary, { "PA_COLOUR+PA_GLAZE": terms });
+  return [hitAddress(found, options), hitPicture(found, options)?.src];
+}
+
+test("A card shows the option that the color filter selects, and links to it", () => {
+  expect(shown(pictured, ["ink"])).toEqual(["/product/mug?glaze=ink", "/ink.jpg"]);
+  expect(shown(pictured, ["moss"])).toEqual(["/product/mug", "/oat.jpg"]);
+  expect(shown(pictured, [])).toEqual(["/product/mug", "/oat.jpg"]);
+});
+
+test("A card shows the color that the query names, unless a filter selects another", () => {
+  expect(shown(pictured, [], "Deep [ink]", "Oat")).toEqual(["/product/mug?glaze=ink", "/ink.jpg"]);
+  expect(shown(pictured, ["oat"], "Deep [ink]")).toEqual(["/product/mug?glaze=oat", "/oat.jpg"]);
+});
+
+test("A color whose name is still being typed changes no card", () => {
+  expect(shown(pictured, [], "Deep [in]k", "Oat")).toEqual(["/product/mug", "/oat.jpg"]);
+});
+
+test("A card has no option of a descriptive attribute", () => {
+  const described = { ...pictured, choices: [] };
+  expect(shown(described, ["ink"], "Deep [ink]")).toEqual(["/product/mug", "/oat.jpg"]);
+});
+
+test("A card without pictures of its options shows the product's, if it has one", () => {
+  expect(shown({ ...mug, pictures: [oat] }, ["ink"])).toEqual([
+    "/product/mug?glaze=ink",
+    "/oat.jpg",
+  ]);
+  expect(shown(mug, ["ink"])).toEqual(["/product/mug?glaze=ink", undefined]);
 });

@@ -1,32 +1,65 @@
 import type { Facets } from "#relay/contract/facets.ts";
+import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import type { HitFields } from "./hit.ts";
+import { HIGHLIGHT } from "./highlight.ts";
+import type { Hit, HitFields, HitPicture } from "./hit.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** Option of a hit: its attribute's own name, and its term by name and slug. */
+export type HitOption = { name: string; term: string; slug: string };
+
+/** Highlighting of a hit, as far as its options need it. */
+type Highlighting = { [COLOR_FIELD]?: readonly { value: string }[] };
+
+/** Matches the end of a highlighted part that is also the end of a word. */
+const WORD_ENDS = new RegExp(`${HIGHLIGHT.ends}(?!\\p{L})`, "u");
+const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "gu");
+
+/** Returns the colors that the query names; a word that is still being typed names none. */
+function namedColors({ _highlightResult: highlighted }: Pick<Hit, "_highlightResult">) {
+  const colors = ((highlighted ?? {}) as Highlighting)[COLOR_FIELD] ?? [];
+  return colors
+    .filter(({ value }) => WORD_ENDS.test(value))
+    .map(({ value }) => value.replace(MARKS, ""));
+}
+
 /**
- * Returns the search string of a hit's page with the options chosen that the filters select; empty
- * without any. The index does not know a product's variations, so perhaps no variation has all of
- * these options: the product page then chooses what it can.
+ * Returns the options of a hit that the filters select or, where they select none, that the query
+ * names; at most one per attribute. The index does not know a product's variations, so perhaps none
+ * has all of these options: the product page then chooses what it can.
  */
 export function hitOptions(
-  { type, attributes = {}, choices = [] }: HitFields,
+  hit: HitFields & Pick<Hit, "_highlightResult">,
   vocabulary: Vocabulary,
   chosen: Facets["attributes"],
-): string {
-  if (type !== "variable") return "";
-  const options = Object.entries(chosen).flatMap(([facet, terms]) => {
-    const known = vocabulary.attributes.find(({ attribute }) => attribute === facet);
-    return (known?.members ?? (known ? [known] : [])).flatMap((member) => {
+): HitOption[] {
+  const { type, attributes = {}, choices = [] } = hit;
+  if (type !== "variable") return [];
+  const colors = namedColors(hit);
+  return vocabulary.attributes.flatMap(({ attribute, members, ...known }) =>
+    (members ?? [{ attribute, ...known }]).flatMap((member) => {
       const name = member.field.replace(/^attributes\./, "");
       if (!choices.includes(name)) return [];
-      const slugs = (attributes[name] ?? []).map((value) => slugOf(member, value));
-      const slug = slugs.find((one) => terms.includes(one));
-      return slug === undefined ? [] : [[`pa_${name}`, slug] as const];
-    });
-  });
-  return choiceSearch(
-    Object.fromEntries(options),
-    options.map(([name]) => name),
+      const options = (attributes[name] ?? []).map((term) => {
+        return { name, term, slug: slugOf(member, term) };
+      });
+      const filtered = options.find(({ slug }) => chosen[attribute]?.includes(slug));
+      return filtered ?? options.find(({ term }) => colors.includes(term)) ?? [];
+    }),
   );
 }
+
+/** Returns the address of a hit's page with options chosen. */
+export const hitAddress = ({ slug }: HitFields, options: readonly HitOption[]): string =>
+  `/product/${slug}${choiceSearch(
+    Object.fromEntries(options.map((option) => [`pa_${option.name}`, option.slug])),
+    options.map(({ name }) => `pa_${name}`),
+  )}`;
+
+/** Returns the picture of a hit with options chosen, if it has any. */
+export const hitPicture = (
+  { pictures = [], optionPictures = {} }: HitFields,
+  options: readonly HitOption[],
+): HitPicture | undefined =>
+  options.flatMap(({ name, term }) => optionPictures[name]?.[term] ?? [])[0] ?? pictures[0];

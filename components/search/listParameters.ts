@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
+import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
 
@@ -6,7 +7,8 @@ import { HIT_FIELDS } from "./hit.ts";
 export const LIST_PARAMETERS = {
   hitsPerPage: PAGE_SIZE,
   attributesToRetrieve: [...HIT_FIELDS],
-  attributesToHighlight: ["name"],
+  // A card displays the colors that the query names.
+  attributesToHighlight: ["name", COLOR_FIELD],
   highlightPreTag: HIGHLIGHT.begins,
   highlightPostTag: HIGHLIGHT.ends,
 };

@@ -1,7 +1,8 @@
-import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
-import type { AttributeOption } from "./attributeOptions.ts";
+import type { ChoosableVariation } from "./variationChoice.ts";
 
-type Pictured<Picture> = ChoosableVariation & { readonly image?: Picture | null | undefined };
+type Pictured<Picture> = Pick<ChoosableVariation, "attributes"> & {
+  readonly image?: Picture | null | undefined;
+};
 
 /**
  * Returns the pictures of an attribute's values, by value: those of their variations. Empty if the
@@ -10,7 +11,7 @@ type Pictured<Picture> = ChoosableVariation & { readonly image?: Picture | null 
 export function valuePictures<Picture extends { readonly id: string }>(
   variations: readonly Pictured<Picture>[],
   attribute: string,
-  options: readonly AttributeOption[],
+  options: readonly { value: string }[],
 ): Map<string, Picture> {
   const found = new Map<string, Picture>();
   for (const { value } of options) {

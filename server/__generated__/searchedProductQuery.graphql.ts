@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3739f08fc613a49c1c7de79f62a46e7>>
+ * @generated SignedSource<<235908e31013b5276328dea3fbe01a03>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type searchedProductQuery$data = {
           readonly terms?: {
             readonly nodes: ReadonlyArray<{
               readonly name: string | null | undefined;
+              readonly slug: string | null | undefined;
             }>;
           } | null | undefined;
           readonly variation: boolean | null | undefined;
@@ -71,6 +72,16 @@ export type searchedProductQuery$data = {
       readonly type: ProductTypesEnum | null | undefined;
       readonly variations?: {
         readonly nodes: ReadonlyArray<{
+          readonly attributes: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly value: string | null | undefined;
+            }>;
+          } | null | undefined;
+          readonly image: {
+            readonly altText: string | null | undefined;
+            readonly sourceUrl: string | null | undefined;
+          } | null | undefined;
           readonly sku: string | null | undefined;
         }>;
       } | null | undefined;
@@ -181,18 +192,22 @@ v17 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v18 = [
+v18 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v17/*:: as any*/)
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v19 = [
-  (v1/*:: as any*/)
-],
 v20 = [
-  (v6/*:: as any*/)
+  (v1/*:: as any*/)
 ],
 v21 = [
   {
@@ -259,6 +274,10 @@ v27 = {
   "name": "variation"
 },
 v28 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v29 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -274,19 +293,26 @@ v28 = {
     }
   ]
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v31 = [
+v32 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v30/*:: as any*/)
-];
+  (v31/*:: as any*/)
+],
+v33 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v32/*:: as any*/)
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -318,15 +344,9 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": (v17/*:: as any*/)
-              },
-              {
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -343,7 +363,7 @@ return {
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -362,7 +382,7 @@ return {
                 "storageKey": "productCategories(first:100)"
               },
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductToProductTagConnection",
                 "kind": "LinkedField",
                 "name": "productTags",
@@ -373,7 +393,9 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v20/*:: as any*/)
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ]
                   }
                 ],
                 "storageKey": "productTags(first:100)"
@@ -385,7 +407,7 @@ return {
                   (v23/*:: as any*/),
                   {
                     "alias": "parts",
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -412,7 +434,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -429,7 +451,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v19/*:: as any*/),
+                                "args": (v20/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -439,7 +461,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v20/*:: as any*/)
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/)
+                                    ]
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -460,7 +485,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -471,7 +496,26 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          }
                         ]
                       }
                     ],
@@ -483,7 +527,7 @@ return {
               }
             ]
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ]
       }
     ],
@@ -508,7 +552,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -521,15 +565,9 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v33/*:: as any*/),
               {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": (v31/*:: as any*/)
-              },
-              {
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -540,13 +578,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v31/*:: as any*/)
+                    "selections": (v32/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -559,14 +597,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "productCategories(first:100)"
               },
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductToProductTagConnection",
                 "kind": "LinkedField",
                 "name": "productTags",
@@ -579,7 +617,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ]
                   }
                 ],
@@ -592,7 +630,7 @@ return {
                   (v23/*:: as any*/),
                   {
                     "alias": "parts",
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -603,11 +641,11 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ]
                       }
                     ],
@@ -621,7 +659,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -632,14 +670,14 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v6/*:: as any*/),
                           (v27/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v19/*:: as any*/),
+                                "args": (v20/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -650,9 +688,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v30/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -661,7 +700,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ]
                       }
                     ],
@@ -675,7 +714,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -686,9 +725,29 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v33/*:: as any*/),
+                          {
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v31/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          },
+                          (v31/*:: as any*/)
                         ]
                       }
                     ],
@@ -698,25 +757,25 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ]
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "58c497b2a3454bed8ee6483edaa6556b",
+    "cacheID": "c86d804a5029565df00422b37d7e7d7b",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "2b7388047d98465ef0690a7bf6863d1f";
+(node as any).hash = "4107c2e7bc0b56d2032ba7c3dd7496c8";
 
 export default node;

@@ -1,4 +1,6 @@
 import { htmlToText } from "./htmlToText.ts";
+import { optionPictures } from "./optionPictures.ts";
+import type { OptionPictures, SearchedVariation } from "./optionPictures.ts";
 
 /** Longer texts are truncated: nobody searches for the rest. */
 const LONGEST_TEXT = 4000;
@@ -25,6 +27,7 @@ export type SearchFacts = {
   colorAttributes: readonly string[];
   /** Names of the attributes that a shopper chooses. */
   choices: readonly string[];
+  variations: readonly SearchedVariation[];
   lowestPrice: number;
   highestPrice: number;
   onSale: boolean;
@@ -69,6 +72,7 @@ export type ProductRecord = {
   popularity: number;
   publishedAt: number;
   pictures: { src: string; alt: string }[];
+  optionPictures?: OptionPictures;
 };
 
 /** Returns categories by depth: { lvl0: ["Table"], lvl1: ["Table > Bowls"] }. */
@@ -86,6 +90,7 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
 export function searchRecord(facts: SearchFacts): ProductRecord {
   const name = htmlToText(facts.name);
   const { regularPrices, colorAttributes } = facts;
+  const ofOptions = optionPictures(facts.variations, facts.choices);
   const colors = colorAttributes.flatMap((key) => facts.attributes[key] ?? []).map(htmlToText);
   return {
     objectID: String(facts.id),
@@ -119,5 +124,6 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     popularity: facts.popularity,
     publishedAt: facts.publishedAt,
     pictures: facts.pictures,
+    ...(Object.keys(ofOptions).length > 0 && { optionPictures: ofOptions }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { categoryPaths, searchFacts } from "./searchedProduct.ts";
+import { searchFacts } from "./searchedProduct.ts";
 import type { SearchedProduct } from "./searchedProduct.ts";
 
 const product: SearchedProduct = {
@@ -70,7 +70,7 @@ test("A product with few fields still gets a record", () => {
 });
 
 test("Attributes to choose are distinguished from descriptive ones", () => {
-  const terms = { nodes: [{ name: "One" }, { name: "Two" }] };
+  const terms = { nodes: ["One", "Two"].map((name) => ({ name, slug: name })) };
   const attributes = {
     nodes: [
       { name: "pa_glaze", variation: true, terms },
@@ -84,19 +84,24 @@ test("Attributes to choose are distinguished from descriptive ones", () => {
   });
 });
 
+test("A variation has the names of its terms, and its picture", () => {
+  const terms = { nodes: [{ name: "Deep ink", slug: "%e5%a2%a8" }] };
+  const attributes = { nodes: [{ name: "pa_glaze", variation: true, terms }] };
+  const made = (value: string, image: { sourceUrl: string; altText: null } | null) => ({
+    sku: null,
+    image,
+    attributes: { nodes: [{ name: "pa_glaze", value }] },
+  });
+  const nodes = [made("墨", { sourceUrl: "/ink.webp", altText: null }), made("", null)];
+  expect(factsOf({ attributes, variations: { nodes } })?.variations).toEqual([
+    { options: { glaze: "Deep ink" }, picture: { src: "/ink.webp", alt: "" } },
+    { options: {} },
+  ]);
+});
+
 test("The bestseller has the highest score, and a change of a low rank changes no score", () => {
   const at = (place: number) =>
     searchFacts(product, { ...around, places: new Map([[3, place]]) })?.popularity;
   expect([at(1), at(2), at(3)]).toEqual([1000, 950, 921]);
   expect(at(700)).toBe(at(701));
-});
-
-test("The path of a category whose parents form a cycle has each of them once", () => {
-  const paths = categoryPaths([
-    { databaseId: 1, name: "One", parentDatabaseId: 2 },
-    { databaseId: 2, name: "Two", parentDatabaseId: 1 },
-    { databaseId: 3, name: "Below", parentDatabaseId: 9 },
-  ]);
-  expect(paths.get(1)).toEqual(["Two", "One"]);
-  expect(paths.get(3)).toEqual(["Below"]);
 });

@@ -1,9 +1,10 @@
-import type { searchedProductCategoriesQuery } from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { decodedSlug } from "#relay/contract/optionLabels.ts";
 import { rawSetPrice } from "#relay/contract/sumOfParts.ts";
 import { htmlToText } from "./htmlToText.ts";
+import type { SearchedVariation } from "./optionPictures.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
 // SEARCH: those that only a search finds as well, and not those that only a list shows.
@@ -76,6 +77,7 @@ void graphql`
               ... on GlobalProductAttribute {
                 terms(first: 100) {
                   nodes {
+                    slug
                     name
                   }
                 }
@@ -87,6 +89,16 @@ void graphql`
           variations(first: 100) {
             nodes {
               sku
+              image {
+                sourceUrl
+                altText
+              }
+              attributes {
+                nodes {
+                  name
+                  value
+                }
+              }
             }
           }
         }
@@ -99,43 +111,10 @@ void graphql`
   }
 `;
 
-void graphql`
-  query searchedProductCategoriesQuery($after: String) {
-    list: productCategories(first: 100, after: $after) {
-      nodes {
-        databaseId
-        name
-        parentDatabaseId
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-/** Category data for the search index. */
-export type SearchedCategory = NodeOf<searchedProductCategoriesQuery>;
-
 /** Product data for the search index. */
 export type SearchedProduct = NodeOf<searchedProductQuery>;
 
 type Text = string | null | undefined;
-
-/** Returns each category's path of names, by id; a cycle of parents ends where it began. */
-export function categoryPaths(categories: readonly SearchedCategory[]): Map<number, string[]> {
-  const known = new Map(categories.map((category) => [category.databaseId, category]));
-  const pathOf = (id: number | null | undefined, below: readonly number[]): string[] => {
-    const category = id == null || below.includes(id) ? undefined : known.get(id);
-    if (!category) return [];
-    return [
-      ...pathOf(category.parentDatabaseId, [...below, category.databaseId]),
-      category.name ?? "",
-    ];
-  };
-  return new Map(categories.map(({ databaseId }) => [databaseId, pathOf(databaseId, [])]));
-}
 
 /**
  * Parses a formatted price, "1.234,50 €": one or two digits after the last separator are decimals.
@@ -167,6 +146,33 @@ const momentOf = (gmt: Text) =>
 
 const word = (value: Text) => (value ?? "").replaceAll("_", "").toLowerCase();
 
+type Picture = { readonly sourceUrl: Text; readonly altText: Text };
+
+const picturesOf = (pictures: readonly (Picture | null | undefined)[]) =>
+  pictures.flatMap((picture) =>
+    picture?.sourceUrl ? [{ src: picture.sourceUrl, alt: picture.altText ?? "" }] : [],
+  );
+
+const ownName = (name: string) => name.replace(/^pa_/, "");
+
+/** Returns the variations with the names of their terms, whose slugs the backend gives. */
+function variationsOf({ attributes, variations }: SearchedProduct): SearchedVariation[] {
+  const terms = (attributes?.nodes ?? []).flatMap(({ name, terms: known }) =>
+    (known?.nodes ?? []).map(
+      (term) => [`${name} ${decodedSlug(term.slug ?? "")}`, term.name] as const,
+    ),
+  );
+  const names = new Map(terms);
+  return (variations?.nodes ?? []).map(({ image, attributes: chosen }) => {
+    const options = (chosen?.nodes ?? []).flatMap(({ name, value }) => {
+      const term = names.get(`${name} ${decodedSlug(value ?? "")}`);
+      return name && term ? [[ownName(name), term] as const] : [];
+    });
+    const [picture] = picturesOf([image]);
+    return { options: Object.fromEntries(options), ...(picture && { picture }) };
+  });
+}
+
 /** Facts about all products together. */
 export type CatalogueFacts = {
   paths: ReadonlyMap<number, readonly string[]>;
@@ -190,11 +196,10 @@ export function searchFacts(
 ): SearchFacts | undefined {
   if (!product.slug) return undefined;
   const prices = pricesOf(product);
-  const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])];
   const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms, variation }) => {
     const values = (terms?.nodes ?? []).flatMap((term) => term.name ?? []);
     const isChosen = variation === true;
-    return name && values.length > 0 ? [{ name: name.replace(/^pa_/, ""), values, isChosen }] : [];
+    return name && values.length > 0 ? [{ name: ownName(name), values, isChosen }] : [];
   });
   return {
     id: product.databaseId,
@@ -213,6 +218,7 @@ export function searchFacts(
     attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])),
     colorAttributes,
     choices: attributes.filter(({ isChosen }) => isChosen).map(({ name }) => name),
+    variations: variationsOf(product),
     lowestPrice: prices.length > 0 ? Math.min(...prices) : 0,
     highestPrice: prices.length > 0 ? Math.max(...prices) : 0,
     onSale: product.onSale ?? false,
@@ -223,8 +229,6 @@ export function searchFacts(
     reviewCount: product.reviewCount ?? 0,
     popularity: popularityAt(places.get(product.databaseId)),
     publishedAt: momentOf(product.dateGmt),
-    pictures: pictures.flatMap((picture) =>
-      picture?.sourceUrl ? [{ src: picture.sourceUrl, alt: picture.altText ?? "" }] : [],
-    ),
+    pictures: picturesOf([product.image, ...(product.galleryImages?.nodes ?? [])]),
   };
 }

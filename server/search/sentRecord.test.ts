@@ -16,6 +16,7 @@ const facts: SearchFacts = {
   attributes: { glaze: ["Ink &amp; ash"] },
   colorAttributes: ["colour", "glaze"],
   choices: ["glaze"],
+  variations: [],
   lowestPrice: 12.5,
   highestPrice: 12.5,
   onSale: false,
@@ -56,6 +57,18 @@ test("A record's hash changes if and only if its content changes", () => {
   expect(hash()).toBe(hash({ tags: ["blue", "round"] }));
   expect(hash()).not.toBe(hash({ lowestPrice: 12 }));
   expect(hash()).not.toBe(hash({ stockStatus: "instock" }));
+});
+
+test("A record has the pictures of its options, unless it is too large", () => {
+  const pictured = (alt: string) => {
+    const variations = ["Ink", "Oat"].map((glaze) => ({
+      options: { glaze },
+      picture: { src: `/${glaze}.webp`, alt },
+    }));
+    return sentRecord(searchRecord({ ...facts, variations }));
+  };
+  expect(pictured("A cup").optionPictures?.["glaze"]).toHaveProperty("Ink.src", "/Ink.webp");
+  expect(pictured("ж".repeat(4000))).not.toHaveProperty("optionPictures");
 });
 
 test("A record that is too large loses text and pictures, but neither name nor price", () => {

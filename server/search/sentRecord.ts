@@ -9,12 +9,17 @@ const MAX_BYTES = 9_800;
 
 const bytesOf = (record: ProductRecord) => Buffer.byteLength(JSON.stringify(record));
 
-/** Shrinks a record to the limit: truncates its texts, longest first, then drops pictures. */
+/**
+ * Shrinks a record to the limit: drops the options' pictures, truncates its texts, longest first,
+ * then drops other pictures.
+ */
 function fitted(record: ProductRecord): ProductRecord {
   let fitting = record;
   while (bytesOf(fitting) > MAX_BYTES) {
-    const { description, shortDescription, pictures } = fitting;
-    if (description !== "" && description.length >= shortDescription.length) {
+    const { optionPictures, ...rest } = fitting;
+    const { description, shortDescription, pictures } = rest;
+    if (optionPictures) fitting = rest;
+    else if (description !== "" && description.length >= shortDescription.length) {
       fitting = { ...fitting, description: description.slice(0, description.length >> 1) };
     } else if (shortDescription !== "") {
       const half = shortDescription.length >> 1;

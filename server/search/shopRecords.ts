@@ -1,5 +1,5 @@
-import categoriesDocument from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
-import type { searchedProductCategoriesQuery } from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
+import categoriesDocument from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
+import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
 import productsDocument from "#server/__generated__/searchedProductQuery.graphql.ts";
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import popularDocument from "#server/__generated__/shopRecordsPopularQuery.graphql.ts";
@@ -8,8 +8,9 @@ import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listed } from "#server/pages/catalogueLists.ts";
 import { searchRecord } from "./searchRecord.ts";
-import { categoryPaths, searchFacts } from "./searchedProduct.ts";
-import type { SearchedCategory } from "./searchedProduct.ts";
+import { categoryPaths } from "./searchedCategories.ts";
+import type { SearchedCategory } from "./searchedCategories.ts";
+import { searchFacts } from "./searchedProduct.ts";
 import { sentRecord } from "./sentRecord.ts";
 import type { SentRecord } from "./sentRecord.ts";
 
@@ -43,7 +44,7 @@ export async function* shopRecords(
   colorAttributes: readonly string[],
 ): AsyncGenerator<SentRecord> {
   const categories: SearchedCategory[] = [];
-  const listedCategories = listed<searchedProductCategoriesQuery>(gateway, categoriesDocument);
+  const listedCategories = listed<searchedCategoriesQuery>(gateway, categoriesDocument);
   for await (const category of listedCategories) categories.push(category);
   const places = new Map<number, number>();
   const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);

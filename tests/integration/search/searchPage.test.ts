@@ -85,6 +85,16 @@ describe("the search page without JavaScript", () => {
     );
   });
 
+  test.each([
+    ["a color that the query names", "?q=blue+mug"],
+    ["the color of the filter", "?q=cabin+mug&colour=ink"],
+  ])("shows a product in %s, and links to it", async (_, search) => {
+    const html = await open(`/search${search}`);
+    const card = html.split("<article").find((one) => one.includes("/product/cabin-mug"));
+    expect(card).toContain('href="/product/cabin-mug?glaze=ink"');
+    expect(card).toMatch(/<img[^>]* src="[^"]*cabin-mug-ink-/);
+  });
+
   test("links to the next and previous page of results", async () => {
     const first = await open("/search?q=stoneware");
     expect(first).toContain('href="/search?q=stoneware&amp;page=2" rel="next"');

@@ -2,13 +2,16 @@ import { number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
 import { displayPrice } from "#server/embedded/shop/catalogue/displayPrice.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import { variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
+import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import { mainPicture } from "#server/embedded/shop/catalogue/media.ts";
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
+import type { SearchFacts } from "#server/search/searchRecord.ts";
 
 /** Version of the record format; changing it reindexes every product. */
-export const RECORDS_VERSION = 5;
+export const RECORDS_VERSION = 6;
 
 /** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -33,6 +36,23 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
   return sellable.flatMap(({ price, regularPrice }) =>
     price === null || regularPrice === null ? [] : regularPrice,
   );
+}
+
+const ownName = (name: string) => name.replace(/^pa_/, "");
+
+/** Returns a product's variations with their terms and pictures. */
+function searchedVariations(shop: Shop, product: CatalogueProduct): SearchFacts["variations"] {
+  return variationsOf(shop, product).map((variation) => {
+    const options = variation.attributes.flatMap(({ name, value }) => {
+      const term = value === "" ? undefined : findTerm(shop.database, name, value);
+      return term ? [[ownName(name), term.name] as const] : [];
+    });
+    const picture = mainPicture(shop, variation);
+    return {
+      options: Object.fromEntries(options),
+      ...(picture && { picture: { src: shop.uploads.url(picture.file), alt: picture.alt } }),
+    };
+  });
 }
 
 /** Reads a product as a search record; undefined if search does not list it. */
@@ -95,7 +115,8 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
       colorAttributes,
       choices: product.attributes
         .filter(({ scope, forVariations }) => scope === "global" && forVariations)
-        .map(({ name }) => name.replace(/^pa_/, "")),
+        .map(({ name }) => ownName(name)),
+      variations: product.type === "variable" ? searchedVariations(shop, product) : [],
       lowestPrice: priced(number(listed, "min_price")),
       highestPrice: priced(number(listed, "max_price")),
       onSale,
