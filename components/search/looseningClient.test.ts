@@ -52,7 +52,7 @@ test("looseningClient does not loosen a text whose products the filters exclude"
   ]);
 });
 
-test("looseningClient loosens a filtered text without hits even unfiltered", async () => {
+test("looseningClient loosens a text that has no hits, with its filters or without them", async () => {
   const { sent, find } = clientFinding(0, 0, 2);
   const numericFilters = ["price<=40"];
   expect(await find({ query: "lentirn", numericFilters })).toEqual({
