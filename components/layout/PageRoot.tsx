@@ -2,16 +2,24 @@ import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { isBot } from "#relay/crawlers.ts";
 import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { PlainFrame } from "./PlainFrame.tsx";
 import { RelayProvider } from "./RelayProvider.tsx";
 
-/** Outermost wrapper of every page: its Relay environment and, for crawlers, an error boundary. */
+/**
+ * Outermost wrapper of every page: its Relay environment and an error boundary, for a header or
+ * footer that throws. A crawler keeps the previous HTML.
+ */
 export function PageRoot({ children }: { children: ReactNode }) {
   const pageContext = usePageContext();
   const page = <RelayProvider>{children}</RelayProvider>;
-  if (!isBot(navigator.userAgent)) return page;
-  return (
+  return isBot(navigator.userAgent) ? (
     <CrawlerBoundary visit={pageContext} within="root">
       {page}
     </CrawlerBoundary>
+  ) : (
+    <ErrorBoundary visit={pageContext} frame={PlainFrame}>
+      {page}
+    </ErrorBoundary>
   );
 }

@@ -28,7 +28,6 @@ declare global {
 /** Frame of every page: header, content and footer; without page data, no category links. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { config, loaded, hasPlainFrame } = usePageContext();
-  // Rendered without script, so browsers never need it.
   if (import.meta.env.SSR && hasPlainFrame) return <PlainFrame>{children}</PlainFrame>;
   const { query } = config;
   const { payload } = loaded ?? {};

@@ -1,0 +1,57 @@
+import { Component } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { setCartAside } from "#relay/persistence.ts";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
+import type { Visit } from "./CrawlerBoundary.tsx";
+import { DevelopmentError } from "./DevelopmentError.tsx";
+
+type ErrorBoundaryProps = {
+  visit: Visit;
+  /** Frame of the error message. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = { visit: Visit; hasFailed: boolean; error?: unknown };
+
+/**
+ * Error boundary that renders an error message until the next navigation. The saved cart is set
+ * aside, as browser storage is the only input of a page that no server has validated.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { hasFailed: true, error };
+  }
+
+  static getDerivedStateFromProps(
+    { visit }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return visit === state.visit ? null : { visit, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error("The page could not be shown.", error);
+    setCartAside();
+  }
+
+  override render(): ReactNode {
+    const { children, frame: Frame } = this.props;
+    const { visit, hasFailed, error } = this.state;
+    if (!hasFailed) return children;
+    if (import.meta.env.DEV) return <DevelopmentError error={error} />;
+    const message = (
+      <div className="room">
+        <PageHeading title="Something went wrong">
+          <p>Something broke on our side, not yours. Your cart is safe.</p>
+          <p>
+            <a href={visit.urlOriginal}>Try again</a>
+          </p>
+        </PageHeading>
+      </div>
+    );
+    return Frame ? <Frame>{message}</Frame> : message;
+  }
+}
