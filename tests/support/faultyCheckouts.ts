@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
+import type { Guard } from "#server/limits/guards.ts";
 import { openAppOverFaults } from "./appOverFaults.ts";
 import type { AppOverFaults } from "./appOverFaults.ts";
 import type { Orderer } from "./orderer.ts";
@@ -28,11 +29,14 @@ type FilledCheckout = AppOverFaults & {
 };
 
 /** Gives a test file filled checkouts, each of a new shopper; the backend recovers after a test. */
-export function faultyCheckouts(settings: ShopSettings = {}): () => Promise<FilledCheckout> {
+export function faultyCheckouts(
+  settings: ShopSettings = {},
+  switchedOff: readonly Guard[] = [],
+): () => Promise<FilledCheckout> {
   let over: AppOverFaults | undefined;
 
   beforeAll(async () => {
-    over = await openAppOverFaults(settings);
+    over = await openAppOverFaults(settings, switchedOff);
     const stranger = await over.orderer();
     over.proxy.setStrangersToken(stranger.visitor.cookies()["woo-session"] ?? "");
   });
