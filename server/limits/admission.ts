@@ -1,3 +1,4 @@
+import { networkOf } from "./clientNetwork.ts";
 import { createLimiter } from "./limiter.ts";
 import type { JobClass, JobCounts, Lend } from "./limiter.ts";
 import { createLoopTurns } from "./loopTurns.ts";
@@ -5,16 +6,17 @@ import { createLoopTurns } from "./loopTurns.ts";
 // Admission control: bounds the running and waiting requests per class.
 
 /** Class of requests that are admitted together. */
-export type AdmissionClass = "checkout" | "cart" | "pages" | "listings" | "notFound";
+export type AdmissionClass = "orders" | "checkout" | "cart" | "pages" | "listings" | "notFound";
 
 /**
  * Bounds per class, in the order of precedence. All renderings share one event loop, and each holds
- * memory and perhaps a call to the backend. A checkout starts while fewer than 24 requests of all
- * classes run, a cart while fewer than 16 do, and everything else only while even fewer do. The
- * reserved places ensure that a flood of one class cannot shut out the others. Queues are so short
+ * memory and perhaps a call to the backend. A checkout and its order start while fewer than 24
+ * requests of all classes run, a cart while fewer than 16 do, and everything else only while even
+ * fewer do. The reserved places ensure that a flood of one class cannot shut out the others. Queues are so short
  * that a queued request is served within a second or two, unless the backend is slow.
  */
 const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
+  orders: { startsBelow: 24, reserved: 8, mayWait: 128, maxWaitMs: 5000 },
   checkout: { startsBelow: 24, reserved: 8, mayWait: 128, maxWaitMs: 5000 },
   cart: { startsBelow: 16, reserved: 4, mayWait: 128, maxWaitMs: 5000 },
   pages: { startsBelow: 12, reserved: 2, mayWait: 24, maxWaitMs: 5000 },
@@ -43,10 +45,16 @@ export type Place = {
   readonly [brand]: true;
 };
 
+/**
+ * Request that is to be admitted: its class, and the client's IP address, as the networks that wait
+ * in a class take turns. Requests without an address take theirs together.
+ */
+export type Applicant = { class: AdmissionClass; address?: string };
+
 /** Admission of requests that render, or that call the backend for a shopper. */
 export type Admission = {
   /** Runs work once there is a place for it; rejects with `OverloadError` if there is none. */
-  run: <T>(admissionClass: AdmissionClass, work: (place: Place) => Promise<T>) => Promise<T>;
+  run: <T>(applicant: Applicant, work: (place: Place) => Promise<T>) => Promise<T>;
   counts: () => Record<AdmissionClass, JobCounts>;
 };
 
@@ -71,14 +79,15 @@ export function createAdmissionControl({
   const turns = createLoopTurns();
 
   return {
-    run: (admissionClass, work) => {
+    run: ({ class: admissionClass, address = "" }, work) => {
       onRequest(admissionClass);
-      return limiter.take(admissionClass, async (lend) => {
+      const admitted = async (lend: Lend) => {
         const rank = ranks.indexOf(admissionClass);
         const turn = isOn ? () => turns.wait(rank) : async () => {};
         await turn();
         return work({ lend, turn } as Place);
-      });
+      };
+      return limiter.take(admissionClass, admitted, networkOf(address));
     },
     counts: limiter.counts,
   };

@@ -28,6 +28,23 @@ test("The limiter runs jobs up to its bound, queues a few more, and rejects the 
   expect(limiter.isBusy()).toBe(false);
 });
 
+test("Clients take turns in a queue, and the one with most jobs makes room when it is full", async () => {
+  const classes = { job: { startsBelow: 1, mayWait: 3 } };
+  const limiter = createLimiter(classes, () => new Error("full"));
+  const first = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const run = (client: string, job: string, work: Promise<void> = Promise.resolve()) =>
+    limiter.take("job", () => (started.push(job), work), client).then(() => "done", String);
+  const taken = [run("crowd", "a", first.promise)];
+  for (const job of ["b", "c", "d"]) taken.push(run("crowd", job));
+  expect(await run("crowd", "e")).toBe("Error: full");
+  taken.push(run("shopper", "f"));
+  first.resolve();
+  expect(await Promise.all(taken)).toEqual(["done", "done", "done", "Error: full", "done"]);
+  expect(started).toEqual(["a", "b", "f", "c"]);
+  expect(limiter.counts()).toEqual({ job: { running: 0, waiting: 0, rejected: 2 } });
+});
+
 test("A failed job frees its slot", async () => {
   const limiter = createLimiter({ job: { startsBelow: 1, mayWait: 0 } });
   const broken = limiter.take("job", () => Promise.reject(new Error("broken")));

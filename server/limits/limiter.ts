@@ -1,3 +1,6 @@
+import { createFairQueue } from "./fairQueue.ts";
+import type { FairQueue } from "./fairQueue.ts";
+
 // Concurrency limiter with priorities.
 
 /** Bounds of a class of jobs. */
@@ -22,13 +25,20 @@ export type JobCounts = { running: number; waiting: number; rejected: number };
 
 /** Concurrency limiter: runs a bounded number of jobs, queues a few more, and rejects the rest. */
 export type Limiter<Name extends string> = {
-  take: <T>(name: Name, work: (lend: Lend) => Promise<T>) => Promise<T>;
+  /**
+   * Runs a job once it has a slot.
+   * @param client whose jobs take turns with those of the other clients
+   */
+  take: <T>(name: Name, work: (lend: Lend) => Promise<T>, client?: string) => Promise<T>;
   isBusy: () => boolean;
   counts: () => Record<Name, JobCounts>;
 };
 
+/** Job in a queue; either function takes it out. */
+type WaitingJob = { resume: () => void; refuse: () => void };
+
 type Queue = Required<JobClass> &
-  Pick<JobCounts, "running" | "rejected"> & { resumers: Set<() => void> };
+  Pick<JobCounts, "running" | "rejected"> & { waiting: FairQueue<WaitingJob> };
 
 const queueOf = (bounds: JobClass): Queue => ({
   reserved: 0,
@@ -37,12 +47,13 @@ const queueOf = (bounds: JobClass): Queue => ({
   ...bounds,
   running: 0,
   rejected: 0,
-  resumers: new Set(),
+  waiting: createFairQueue(),
 });
 
 /**
  * Creates a concurrency limiter for expensive jobs. A free slot goes to the first class that may
- * use it.
+ * use it, and within a class to its clients in turn. If the queue is full, the client with most
+ * waiting jobs gives up its latest.
  * @param classes bounds by class, in the order of their precedence
  * @param rejection error of a job that finds its queue full, or waits in it for too long
  */
@@ -67,10 +78,9 @@ export function createLimiter<Name extends string>(
     running -= 1;
     ended.running -= 1;
     for (const [, queue] of named) {
-      for (const resume of queue.resumers) {
-        if (!mayStart(queue)) break;
+      while (queue.waiting.size() > 0 && mayStart(queue)) {
         start(queue);
-        resume();
+        queue.waiting.next()?.resume();
       }
     }
   }
@@ -80,34 +90,40 @@ export function createLimiter<Name extends string>(
     return rejection();
   }
 
-  async function enter(queue: Queue): Promise<void> {
-    const { resumers, mayWait, maxWaitMs } = queue;
-    if (resumers.size === 0 && mayStart(queue)) return start(queue);
-    if (resumers.size >= mayWait) throw reject(queue);
+  async function enter(queue: Queue, client: string): Promise<void> {
+    const { waiting, mayWait, maxWaitMs } = queue;
+    if (waiting.size() === 0 && mayStart(queue)) return start(queue);
+    if (waiting.size() >= mayWait) {
+      const displaced = waiting.displace(client);
+      if (!displaced) throw reject(queue);
+      displaced.refuse();
+    }
     const { promise, resolve, reject: giveUp } = Promise.withResolvers<void>();
     let timer: NodeJS.Timeout | undefined;
-    const leave = () => {
-      clearTimeout(timer);
-      resumers.delete(resume);
-    };
-    const resume = () => {
-      leave();
-      resolve();
+    const job: WaitingJob = {
+      resume: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      refuse: () => {
+        clearTimeout(timer);
+        giveUp(reject(queue));
+      },
     };
     if (maxWaitMs < Infinity) {
       timer = setTimeout(() => {
-        leave();
-        giveUp(reject(queue));
+        waiting.remove(client, job);
+        job.refuse();
       }, maxWaitMs);
     }
-    resumers.add(resume);
+    waiting.add(client, job);
     return promise;
   }
 
-  async function take<T>(name: Name, work: (lend: Lend) => Promise<T>): Promise<T> {
+  async function take<T>(name: Name, work: (lend: Lend) => Promise<T>, client = ""): Promise<T> {
     const queue = queues.get(name);
     if (!queue) throw new Error(`The limiter has no class ${name}.`);
-    await enter(queue);
+    await enter(queue, client);
     const lend: Lend = async (wait) => {
       const waiting = wait();
       end(queue);
@@ -120,9 +136,9 @@ export function createLimiter<Name extends string>(
     }
   }
 
-  const countsOf = ({ running: count, resumers, rejected }: Queue): JobCounts => ({
+  const countsOf = ({ running: count, waiting, rejected }: Queue): JobCounts => ({
     running: count,
-    waiting: resumers.size,
+    waiting: waiting.size(),
     rejected,
   });
 

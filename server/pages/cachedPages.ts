@@ -73,7 +73,7 @@ export function createPages(
   /** Renders a page that is not cached, once it is admitted. */
   const renderMissing = (path: string, backend: PageBackend) =>
     renderOnce(path, () =>
-      admission.run("pages", (place) =>
+      admission.run({ class: "pages" }, (place) =>
         renderAndCache(path, stepwiseBackend(backend, place), cached),
       ),
     );

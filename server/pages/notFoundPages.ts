@@ -105,5 +105,5 @@ export function createNotFoundPages(options: {
   return (missing) =>
     missing.form === "payload" && isCached
       ? Promise.resolve({ status: 404, html: "", isShared: false })
-      : admission.run("notFound", (place) => rendered(missing, place));
+      : admission.run({ class: "notFound" }, (place) => rendered(missing, place));
 }

@@ -70,7 +70,9 @@ export function createSharedPages(options: {
   ): Promise<RenderedPage> => {
     const request = { url: path + search, backend, hasSession: false };
     const isHeadless = form === "payload";
-    return admission.run(admissionClass, (place) => pages.fresh({ ...request, isHeadless }, place));
+    return admission.run({ class: admissionClass }, (place) =>
+      pages.fresh({ ...request, isHeadless }, place),
+    );
   };
 
   /** Returns a product's page, with the attribute values that a search string chooses. */

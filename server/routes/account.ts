@@ -46,7 +46,7 @@ export function registerAccount(
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
       const shopper = shopperOf(request, reply);
-      return admission.run("pages", async (place) => {
+      return admission.run({ class: "pages", address: request.ip }, async (place) => {
         const { isForm, fields } = formFields(request);
         const sent = { request, shopper, fields, place };
         const result = await place.lend(() => carryOut(act, sent));

@@ -115,7 +115,7 @@ export function registerCartForms(
     const form = isForm ? readCartForm(fields) : undefined;
     if (!form) return reply.redirect(CART, 303);
     const shopper = shopperOf(request, reply, { replacesRefused: true });
-    const result = await admission.run("cart", (place) =>
+    const result = await admission.run({ class: "cart", address: request.ip }, (place) =>
       respond(form, { request, reply, shopper }, place),
     );
     if (typeof result === "string") return reply.redirect(result, 303);

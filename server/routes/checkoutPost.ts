@@ -177,7 +177,7 @@ export function registerCheckout(
     }
     const { isForm, fields } = formFields(request);
     const shopper = shopperOf(request, reply);
-    return admission.run("checkout", (place) => {
+    return admission.run({ class: "orders", address: request.ip }, (place) => {
       const typed = withNormalPostcodes(typedCheckout(fields));
       const sent = { request, shopper, typed, place };
       return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);

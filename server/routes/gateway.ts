@@ -132,7 +132,8 @@ export function registerGateway(
     if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
       // A mutation may wait for the session's lock, and any call for the backend.
-      return await admission.run(admissionClassOf(call), ({ lend }) =>
+      const applicant = { class: admissionClassOf(call), address: request.ip };
+      return await admission.run(applicant, ({ lend }) =>
         lend(() => forward(request, reply, call)),
       );
     } catch (error) {

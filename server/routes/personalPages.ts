@@ -60,7 +60,8 @@ export function createPersonalPages(options: {
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
     const shopper = shopperOf(request, reply);
-    const page = await admission.run(rules.admission ?? "pages", async (place) => {
+    const applicant = { class: rules.admission ?? "pages", address: request.ip } as const;
+    const page = await admission.run(applicant, async (place) => {
       // The supply may wait for the session's lock.
       const supplying = place.lend(() => supplyOf(rules, shopper, call, request));
       const supply = await supplying.catch(asFailure);

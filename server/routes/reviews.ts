@@ -153,7 +153,9 @@ export function registerReviews(
   }
 
   privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) =>
-    admission.run("pages", (place) => respond(request, reply, place)),
+    admission.run({ class: "pages", address: request.ip }, (place) =>
+      respond(request, reply, place),
+    ),
   );
 
   publicRoutes(app).get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>

@@ -52,7 +52,7 @@ export function registerSearch(
 
   /** Responds to a shopper's search, once it is admitted. */
   const query = (asked: Request): Promise<Response> =>
-    admission.run("listings", async () => {
+    admission.run({ class: "listings" }, async () => {
       const since = performance.now();
       let isAnswered = false;
       try {

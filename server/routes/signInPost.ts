@@ -119,7 +119,7 @@ export function registerSignIn(
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
       const shopper = shopperOf(request, reply);
-      return admission.run("pages", async (place) => {
+      return admission.run({ class: "pages", address: request.ip }, async (place) => {
         const sent = { request, shopper, place, ...formFields(request) };
         const isOwn = !comesFromElsewhere(request);
         const result = isOwn ? await place.lend(async () => act(sent, reply)) : "elsewhere";

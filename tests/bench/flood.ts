@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import type { BenchRequest } from "autocannon";
 
 /** Requests to send: at a rate, or each as soon as the last one has its response. */
@@ -15,9 +16,13 @@ export type Flood = {
 /** Responses to a flood: all, and those that refuse the request, per second. */
 export type FloodResult = { perSecond: number; refused: number; failed: number };
 
+/** Niceness of a flood's process, whose requests must not keep those that are measured waiting. */
+const NICENESS = 10;
+
 /** Sends a flood from a separate process, so that it does not delay measurements in this one. */
 export async function sendFlood(flood: Flood): Promise<FloodResult> {
   const child = fork(new URL("floodProcess.ts", import.meta.url), { stdio: "inherit" });
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   const ended = once(child, "exit");
   child.send(flood);
   const [result] = (await Promise.race([once(child, "message"), ended])) as [FloodResult];

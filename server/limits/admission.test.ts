@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { OverloadError, createAdmissionControl } from "./admission.ts";
+import type { Applicant } from "./admission.ts";
+
+/** Opens a shop at which a crowd of one network waits for the checkout, 24 requests inside. */
+function openCrowdedShop() {
+  const admission = createAdmissionControl();
+  const doors: (() => void)[] = [];
+  const admitted: string[] = [];
+  const come = (name: string, applicant: Applicant) =>
+    admission.run(applicant, async () => {
+      admitted.push(name);
+      await new Promise<void>((leave) => doors.push(leave));
+    });
+  const crowd = Array.from({ length: 24 + 128 }, (_, at) =>
+    come(`crowd ${at}`, { class: "checkout", address: `2001:db8::${at}` }).catch(
+      (error: unknown) => error,
+    ),
+  );
+  return { admission, come, admitted, doors, crowd };
+}
+
+test("A shopper waits for one request of a crowd in another network, whose last one is refused", async () => {
+  const { admission, come, admitted, doors, crowd } = openCrowdedShop();
+  await expect.poll(() => admitted.length).toBe(24);
+  const shopper = come("shopper", { class: "checkout", address: "203.0.113.5" });
+  expect(await crowd.at(-1)).toBeInstanceOf(OverloadError);
+  expect(admission.counts().checkout).toEqual({ running: 24, waiting: 128, rejected: 1 });
+  doors.shift()?.();
+  doors.shift()?.();
+  await expect.poll(() => admitted.slice(24)).toEqual(["crowd 24", "shopper"]);
+  doors.pop()?.();
+  await shopper;
+});
+
+test("One more request of the crowd is refused at once", async () => {
+  const { come } = openCrowdedShop();
+  const late = come("late", { class: "checkout", address: "2001:db8::ffff" });
+  await expect(late).rejects.toBeInstanceOf(OverloadError);
+});
+
+test("An order goes before everyone who waits for the checkout page", async () => {
+  const { come, admitted, doors } = openCrowdedShop();
+  await expect.poll(() => admitted.length).toBe(24);
+  void come("order", { class: "orders", address: "2001:db8::1" });
+  await expect.poll(() => admitted.slice(24)).toEqual(["order"]);
+  // The order has a reserved place besides the 24.
+  doors.shift()?.();
+  doors.shift()?.();
+  await expect.poll(() => admitted.at(-1)).toBe("crowd 24");
+});
