@@ -165,7 +165,7 @@ describe("A personal page", () => {
     expect(context.loaded).toMatchObject({ isPersonal: true });
   });
 
-  test("fetches its payload if the store is empty, as after a login", async () => {
+  test("fetches its payload if the store is empty, as after a sign-in", async () => {
     resetBrowserEnvironment();
     const requested = respondWith(() =>
       Response.json({ data: { product }, variables: { id: "lamp" } }),

@@ -28,13 +28,16 @@ async function openCartPage(isSetAsideFirst: boolean) {
 
 const offers = () => screen.queryAllByRole("button", { name: /^Put back/ }).length;
 
-test.each([true, false])("A cart set aside is offered (before the page: %s)", async (isFirst) => {
-  await openCartPage(isFirst);
-  expect(offers()).toBe(1);
-});
+test.each([true, false])(
+  "The cart page has a button to put back a cart that was set aside (before the page opened: %s)",
+  async (isFirst) => {
+    await openCartPage(isFirst);
+    expect(offers()).toBe(1);
+  },
+);
 
 test.each([true, false])(
-  "A cart that a form has emptied is forgotten, with its cookie (before the page: %s)",
+  "A cart that a form has emptied is forgotten, with its cookie (before the page opened: %s)",
   async (isFirst) => {
     document.cookie = "vitrine-emptied=1; Path=/";
     await openCartPage(isFirst);

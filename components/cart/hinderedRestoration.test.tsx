@@ -38,7 +38,7 @@ describe("A refused session, while the backend fails,", () => {
     expect(backend.cart()).toEqual({ 7: 2 });
   });
 
-  test("keeps its lines while the backend turns changes away, also when it gets them one by one", async () => {
+  test("keeps its lines while the backend rejects changes, sent together or one by one", async () => {
     const { backend, environment } = await refusedCart({ 7: 2, 8: 1 });
     let lost = 3;
     const nextFault = () => (lost-- > 0 ? "dropped" : "busy");

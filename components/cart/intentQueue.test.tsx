@@ -31,7 +31,7 @@ async function shopInTabs(changeElsewhere: (queue: IntentQueue) => Promise<unkno
 }
 
 describe("An intent", () => {
-  test("is one mutation and one refetch while all goes well", async () => {
+  test("sends one mutation and one refetch if no call fails", async () => {
     const backend = openCartBackend();
     const { queue } = openPage(backend);
     expect(await queue.submit(addition(7, 2))).toBe("done");

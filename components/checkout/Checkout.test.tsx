@@ -204,7 +204,7 @@ test("The message for a lost response says that sending again is safe", async ()
   expect(await screen.findByText(/we never place an order twice/)).toBeTruthy();
 });
 
-test("a delivery address outlasts an order of which nothing is delivered", async () => {
+test("an order without delivery leaves the saved delivery address unchanged", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const cart = { ...checkoutCart("£16.00"), needsShippingAddress: false };
   const { calls } = openCheckout("Ely", { ...cart, availableShippingMethods: [] });

@@ -58,7 +58,7 @@ test("a new account's email is where the receipt goes", () => {
   expect(known({ email, billing: { email: "b@example.test" } }).email).toBe("b@example.test");
 });
 
-test("an address that was written to deliver to is not changed for what isn’t delivered", () => {
+test("a cart without delivery leaves the typed delivery address unchanged", () => {
   const written = { ...values, shipping_address1: "3 Willow Vale" };
   expect(Object.keys(pricedAddresses(written, false))).toEqual(["billing"]);
   expect(deliveryAddress(written)).toMatchObject({

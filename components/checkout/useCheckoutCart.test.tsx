@@ -4,7 +4,7 @@ import { CART_ID } from "#relay/environment.ts";
 import { checkoutCart } from "./checkoutFixture.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
-test("the totals after a change are not those that were requested before it", async () => {
+test("useCheckoutCart shows the totals of the latest request", async () => {
   const { calls, environment } = openShop();
   const requests = [refreshCheckoutCart(environment), refreshCheckoutCart(environment)];
   calls[0]?.respond({ cart: checkoutCart("£16.00") });

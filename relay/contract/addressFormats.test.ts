@@ -24,7 +24,7 @@ test.each([
   expect(layoutOf(country).slice(2)).toEqual(rows);
 });
 
-test("Names come first, with the family name first where the country puts it first", () => {
+test("An address begins with the names, in the country's order", () => {
   expect(layoutOf("GB").slice(0, 2)).toEqual(["firstName lastName", "company"]);
   expect(layoutOf("JP")[0]).toBe("lastName firstName");
 });

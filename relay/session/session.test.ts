@@ -154,7 +154,7 @@ describe("Requests with a session", () => {
   });
 });
 
-describe("A login", () => {
+describe("A sign-in", () => {
   const guests = tokenFor("t_guest", 9000);
 
   /** Logs in with a stored token; returns the token sent and the one stored afterwards. */

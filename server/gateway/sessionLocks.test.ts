@@ -66,7 +66,7 @@ test("A full queue rejects further work of its session, and accepts work again o
   expect(await lock({ key: "a", network: undefined, work })).toBe("fourth");
 });
 
-test("A network shares its waiting places among sessions, and a session that is free needs none", async () => {
+test("A network's sessions share its waiting places; a call to an unlocked session runs at once", async () => {
   const lock = locksWith({ byNetwork: 1 });
   const held = ["a", "b"].map((key) => ({ key, ...heldWork() }));
   const runs = held.map(({ key, work }) => lock({ key, network: "192.0.2.1", work }));

@@ -23,7 +23,7 @@ test.each([
   ["/search", "?page=2&category=mugs&q=a&fbclid=1", "?q=a&category=mugs&page=2"],
   ["/products", "?sort=price&fbclid=1&category=mugs", "?sort=price"],
   ["/category/mugs", "?before=c", "?before=c"],
-])("%s%s depends on %s alone", (path, search, relevant) => {
+])("the page %s%s is rendered from the parameters %s alone", (path, search, relevant) => {
   expect(relevantSearch(parametersAt(path), search, "html")).toBe(relevant);
   expect(relevantSearch(parametersAt(path), search, "payload")).toBe(relevant);
 });

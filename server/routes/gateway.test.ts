@@ -146,7 +146,7 @@ describe("A request from another site", () => {
     ["a page of the same site", { "sec-fetch-site": "same-site" }],
     ["a foreign origin without Fetch Metadata", { origin: "https://evil.example" }],
     ["another port without Fetch Metadata", { origin: "http://localhost:8080" }],
-  ])("namely %s, is refused with 403, query and mutation", async (_, headers) => {
+  ])("(%s) is refused with 403, for queries and mutations", async (_, headers) => {
     expect(await resultOf({ query: cart }, headers)).toEqual(refusal(403));
     expect(await resultOf(addition, headers)).toEqual(refusal(403));
   });

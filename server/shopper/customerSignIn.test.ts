@@ -19,7 +19,7 @@ const UNKNOWN = {
   ],
 };
 
-describe("A login", () => {
+describe("A sign-in", () => {
   test("returns both tokens", async () => {
     const given = { authToken: "access", refreshToken: "refresh" };
     expect(await requestSignIn(answering({ data: { login: given } }), credentials)).toEqual(given);

@@ -198,7 +198,7 @@ describe("a server that is killed", () => {
     await removeFolder(dataDir);
   });
 
-  test("gets the changes of the meantime within ten seconds of its return", async () => {
+  test("receives the changes that were made meanwhile within ten seconds of its restart", async () => {
     own = await newShopper(await sharedBrowser(), shop.url);
     await fillCart(own, ["sea-salt"]);
     const tab = await own.newPage();

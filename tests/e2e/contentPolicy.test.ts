@@ -86,7 +86,7 @@ const setHtml = (page: Page) =>
     }
   });
 
-test("a style, script or foreign picture in a page's HTML has no effect, and script can set no HTML nor create the policy for it", async () => {
+test("a style, script or foreign picture in a page's HTML has no effect, and a script can neither set HTML nor create a policy that allows it", async () => {
   const { page, violations } = await openPage([]);
   expect(await openInjected(page)).toEqual({ restyled: [], hasRun: false, requested: 0 });
   await expect.poll(() => violations).toHaveLength(4);
@@ -111,7 +111,7 @@ test("a style, script or foreign picture in a page's HTML has no effect, and scr
   await expect.poll(() => violations).toHaveLength(4);
 });
 
-test("each of them has its effect where its guard is off", async () => {
+test("without their guards, an injected style, script and foreign picture take effect, and a script can set HTML", async () => {
   const { page } = await openPage([
     "scriptHashes",
     "styleHashes",

@@ -149,7 +149,7 @@ test("a menu opened before hydration stays open until a link in it is followed",
   await menu.waitFor({ state: "hidden" });
 });
 
-test("no page of a guest with an empty cart logs an error, starts a session or sends a query but that for prices and stock", async () => {
+test("no page of a guest with an empty cart logs an error, starts a session or sends a query other than the one for prices and stock", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const errors: string[] = [];

@@ -37,7 +37,7 @@ const actionsTop = async (page: Page) =>
   (await page.locator("[data-cart-actions]").boundingBox())?.y ?? Number.NaN;
 
 test.each(["100%", "150%", "200%"])(
-  "a phone's cart breaks no name inside a word at %s",
+  "the cart on a phone breaks product names only between words at a text size of %s",
   async (size) => {
     const page = await openCart(size);
     expect(await page.locator("main li").first().textContent()).toContain("Saltmarsh");
@@ -46,7 +46,7 @@ test.each(["100%", "150%", "200%"])(
   },
 );
 
-test("a phone's cart keeps its actions on the screen, but not with text twice as large", async () => {
+test("the cart's actions stay on a phone's screen, but scroll with the page when text is twice as large", async () => {
   expect(await actionsTop(await openCart("100%"))).toBeLessThan(PHONE.height);
   expect(await actionsTop(await openCart("200%"))).toBeGreaterThan(PHONE.height);
 });

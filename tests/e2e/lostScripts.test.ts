@@ -54,7 +54,7 @@ test("a failed page script reloads the page as a whole, once, and the notice's b
   expect(await notice().isVisible()).toBe(false);
 });
 
-test("a failed page script reloads its own page once, while another navigation was pending", async () => {
+test("a page script that fails while another navigation is pending reloads its own page once", async () => {
   await lose(/\/assets\/entries\/pages_categories/);
   await openListing();
   const payload = page.waitForRequest(PAYLOADS);

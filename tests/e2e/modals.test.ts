@@ -31,7 +31,7 @@ async function openPage(shopper: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test("modals stay open when closed and reopened at once, and in the shop when closed twice", async () => {
+test("modals stay open if reopened right after closing, and closing twice goes only one step back", async () => {
   const page = await openPage(await storefront.shopper(), PAGE);
   const stepsBack = () => page.evaluate<number>("stepsBack");
   for (const modal of modals) {

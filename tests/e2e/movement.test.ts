@@ -49,7 +49,7 @@ async function goThere(page: Page, place: number): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).waitFor();
 }
 
-test("a product's picture moves to the product page and back to its place in the list, unless that page was prefetched", async () => {
+test("a product's picture moves to the product page and back, unless the product page was prefetched", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
   await hydrated(page);

@@ -70,7 +70,7 @@ const post = (page: Page, form: string, times: number) =>
     [form, times] as const,
   );
 
-test("two tabs that send fifty orders at once, by click, by Enter and as forms, place one order, whose cart is not offered again", async () => {
+test("fifty orders sent at once from two tabs, by click, by Enter and as forms, place one order, whose cart cannot be put back", async () => {
   const [one, other] = await comeToCheckout(2);
   if (!one || !other) throw new Error("There are two tabs.");
   // Fields are disabled while they are being sent, and would be missing from the form data.

@@ -6,7 +6,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-test("a quantity above the stock is corrected: typed before hydration, of another glaze, and by Enter", async () => {
+test("a quantity above the stock is corrected if it was typed before hydration or for another glaze, or is sent by Enter", async () => {
   const shopper = await storefront.shopper(PHONE);
   const page = await shopper.newPage();
   const gate = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ test("a quantity above the stock in a set is corrected too", async () => {
   expect(Number(await quantity.inputValue())).toBeLessThan(5000);
 });
 
-test("on a touch screen a tapped button looks as before, since hover styles would stay", async () => {
+test("on a touch screen a tapped button gets no hover style, which would remain", async () => {
   const page = await (
     await storefront.shopper({ ...PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" })
   ).newPage();

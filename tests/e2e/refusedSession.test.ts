@@ -53,7 +53,7 @@ const refusal = {
   errors: [{ message: "invalid_token: Expired token", path: ["cart"] }],
 };
 
-test("an expired session's fifteen lines, variation and coupon are in a new one without a reload", async () => {
+test("an expired session's fifteen lines, variation and coupon are restored in a new session without a reload", async () => {
   await fillCart(shopper, ["ember-candle", ...simpleProducts.slice(0, 14)]);
   await addVariationAndCoupon(shopper);
   await open("/cart");
@@ -122,7 +122,7 @@ test("an expired session's cart is restored by the next page or add, also on the
 });
 
 test.each(Object.entries(refusedTokens))(
-  "a grouped product's parts, a variation and a coupon are in a new session if the token %s",
+  "a grouped product's parts, a variation and a coupon are restored in a new session if the token %s",
   async (_, refused) => {
     await open("/product/breakfast-set");
     const parts = page.locator("#main").getByRole("spinbutton");
@@ -205,11 +205,11 @@ test("a null cart with a session error keeps the lines, and a null cart without 
   await seesInCart(page, 0);
 });
 
-describe("The offer to put products back", () => {
+describe("The button that puts products back", () => {
   const putBack = (count: string) =>
     page.getByRole("button", { name: `Put back ${count} you had`, exact: true });
 
-  test("is made when the backend has emptied the cart or the cookie is gone, and restores it", async () => {
+  test("is shown when the backend has emptied the cart or the cookie is gone, and restores the cart", async () => {
     await openCart(["ember-candle", "sea-salt", "salt-pig"]);
     const before = await cartOnServer(shopper);
     await settled(page);
@@ -236,7 +236,7 @@ describe("The offer to put products back", () => {
     await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   });
 
-  test("is not made after the shopper has removed the last line or cleared the cart", async () => {
+  test("is not shown after the shopper has removed the last line or cleared the cart", async () => {
     for (const button of ["Remove Ember candle", "Clear cart"]) {
       await openCart(["ember-candle"]);
       await page.getByRole("button", { name: button }).click();

@@ -196,7 +196,7 @@ test("a choice in the server's list adds up with one made after the index has re
 
 const simple = (page: Page) => page.getByText("Basic results for now.");
 
-test("the backend's search responds while the index is unreachable, also later, and a notice says so", async () => {
+test("while the index is unreachable, or becomes so, the backend's search responds, and a notice says so", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.route(INDEX, (route) => route.abort());
   await page.goto("/search?q=bowl&stock=in");

@@ -71,7 +71,7 @@ const widthWithLongName = () =>
       return scrollWidth;
     }, LONG_WORD);
 
-test("cart, checkout and receipt show the same rows with tax, which add up to the total, on a phone that no long word widens", async () => {
+test("cart, checkout and receipt show the same rows with tax, which add up to the total, and no long word widens them on a phone", async () => {
   await fillCart(shopper, ["sea-salt", "ember-candle"]);
   await addMugs(2);
   await prepareOrder();

@@ -19,7 +19,7 @@ test("A model accepts either quantity after an unknown result, and no third one"
   expect(model.compare({ 15: 5 }, false)).toHaveLength(1);
 });
 
-test("A model expects a coupon after a refusal, unless the cart was emptied with it", () => {
+test("A model expects a refused session to keep its coupon, unless all lines it applied to were removed", () => {
   const model = createCartModel();
   model.add(15, 2, "done");
   model.coupon(true, "done");

@@ -13,7 +13,7 @@ const tokenOf = (customer: string) =>
 
 const ANN = `t_${"a".repeat(30)}`;
 
-test("A scanner finds another shopper's name in a body and customer in a token", () => {
+test("The scanner finds another shopper's name in a body and customer in a token", () => {
   const { own, foreignIn, ownSecrets } = createLeakScanner();
   own(1, "canary0000000001");
   own(1, ANN);
@@ -26,7 +26,7 @@ test("A scanner finds another shopper's name in a body and customer in a token",
   expect(ownSecrets()).toBe(1);
 });
 
-test("A scanner assigns a session that is new to it to the sender of the request", () => {
+test("The scanner assigns an unknown session to the sender of the request", () => {
   const { foreignIn } = createLeakScanner();
   expect(foreignIn(responseOf(tokenOf(ANN)), 1)).toEqual([]);
   expect(foreignIn(responseOf(tokenOf(ANN)), 2)).toEqual([1]);

@@ -35,7 +35,7 @@ test("Runs that store at the same time keep each other's figures", async () => {
   expect(await countsIn(store)).toEqual({ schedules: 2000, slowestMs: 300 });
 });
 
-test("Deleted figures are those of one part", async () => {
+test("Deleting the figures of one part leaves those of the others", async () => {
   const store = await temporaryStore();
   await storeRange("kills", [1, 25], figuresOf(25, 900), store);
   await storeRange("schedules", [1, 100], figuresOf(100, 300), store);

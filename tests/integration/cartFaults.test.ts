@@ -100,31 +100,31 @@ const result = (reported: Reported, deed: string, cart: Record<string, number>) 
 describe.each(kinds)("the fault %s", (kind) => {
   const { first, later, page } = sights[kind];
 
-  test(`leads at a first add to: ${first}`, async () => {
+  test(`results, for a first add, in: ${first}`, async () => {
     const added = await postInto(kind, createFormShopper(over(kind).app), BELT);
     expect(added).toEqual(result(first, "add “Belt” to your cart", { Belt: 2 }));
     expect(added.text).not.toMatch(INNARDS);
   });
 
-  test(`leads at a later add to: ${later}`, async () => {
+  test(`results, for a later add, in: ${later}`, async () => {
     const added = await postInto(kind, (await withCart(kind)).shopper, BELT);
     expect(added).toEqual(result(later, "add “Belt” to your cart", { Belt: 4, Cap: 1 }));
     expect(added.text).not.toMatch(INNARDS);
   });
 
-  test(`leads at a new quantity to: ${later}`, async () => {
+  test(`results, for a new quantity, in: ${later}`, async () => {
     const { shopper, belts } = await withCart(kind);
     const set = await postInto(kind, shopper, { [belts]: "5" });
     expect(set).toEqual(result(later, "change the quantity of “Belt”", { Belt: 5, Cap: 1 }));
   });
 
-  test(`leads at a removal to: ${later}`, async () => {
+  test(`results, for a removal, in: ${later}`, async () => {
     const { shopper, belts } = await withCart(kind);
     const removed = await postInto(kind, shopper, { [belts]: "0" });
     expect(removed).toEqual(result(later, "remove “Belt” from your cart", { Cap: 1 }));
   });
 
-  test(`leads at the cart page to: ${page === "cart" ? "the cart" : "the last known cart, with its time"}`, async () => {
+  test(`results, on the cart page, in: ${page === "cart" ? "the cart" : "the last known cart, with its time"}`, async () => {
     const { shopper } = await withCart(kind);
     over(kind).proxy.inject({ fault: kind });
     const { status, html } = await shopper.open("/cart");

@@ -83,7 +83,7 @@ describe("A form whose response is lost", () => {
     expect([...fields].map(([, quantity]) => quantity)).toEqual(["3", "2"]);
   });
 
-  test("at one part of a grouped product adds the rest once", async () => {
+  test("for one part of a grouped product adds the remaining parts once", async () => {
     const { proxy } = over();
     const shopper = await withCart(BELT);
     proxy.inject({ fault: "resetAfter", matching: '"productId":14' });
@@ -130,7 +130,7 @@ describe("A form whose response is lost", () => {
     expect(await quantitiesOf(shopper)).toEqual({ Belt: 7 });
   });
 
-  test("is repeated by its report even after an outage of the report's own repetition", async () => {
+  test('takes effect once, even if the first "Try again" fails too', async () => {
     const { proxy } = over();
     const shopper = await withCart(BELT);
     await shopper.open("/cart");
@@ -211,7 +211,7 @@ test("The address of the forms leads to the cart when it is opened", async () =>
   expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);
 });
 
-test("A failed form is silent, and lost, with the guard off", async () => {
+test("With the guard off, a failed form is lost without a message", async () => {
   const { unguarded, proxy } = over();
   const shopper = createFormShopper(unguarded);
   proxy.inject({ fault: "resetBefore", matching: MUTATION });

@@ -230,7 +230,7 @@ describe.each(Object.entries(changes))("From the shop's own page, %s", (_, chang
   });
 });
 
-test("A query passes from a client that sends no origin, without the customer's login.", async () => {
+test("A query from a client that sends no origin is accepted, without the customer's sign-in", async () => {
   const { visitor } = await createCustomer();
   for (const origin of [undefined, "null"]) {
     over().woo.forget();

@@ -108,7 +108,7 @@ describe("a signed-in customer", () => {
     );
   });
 
-  test("returns to their own session from a guest session that has been moved", async () => {
+  test("gets their own session for a guest session that was moved to the account", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
     await visitor().signIn();

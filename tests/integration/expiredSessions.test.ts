@@ -78,7 +78,7 @@ test("A restoration for a form counts in the metrics by its result", async () =>
   expect(await countsOf()).toEqual([restored + 1, failed + 1]);
 });
 
-test("Without the guard, a form of an expired session has its own change alone, and names nothing", async () => {
+test("Without the guard, a form of an expired session applies its own change only, and names no lost lines", async () => {
   const shopper = createFormShopper(over().unguarded);
   await shopper.post(BELT);
   over().woo.passTime(50 * 3600);
@@ -86,7 +86,7 @@ test("Without the guard, a form of an expired session has its own change alone, 
   expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
 });
 
-test("A form whose token was issued before the clock was set back is carried out alike", async () => {
+test("A form whose token was issued before the clock was set back is carried out in the same way", async () => {
   const shopper = createFormShopper(over().app);
   for (const product of [BELT, CAP]) await shopper.post(product);
   const belt = await fieldOf(shopper, "Belt");

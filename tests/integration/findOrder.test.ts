@@ -59,7 +59,7 @@ test("a wrong key and an unknown number get the same response", async () => {
   }
 });
 
-test("the form finds an order without script, by its key or the whole link, and shows a wrong key again", async () => {
+test("the form finds an order without script, by its key or the whole link, and is re-rendered with a wrong key", async () => {
   const { link, number, key } = await placed();
   const stranger = createVisitor(over().app);
   expect((await stranger.open("/account/find-order")).body).toContain("Show my order");
@@ -74,7 +74,7 @@ test("the form finds an order without script, by its key or the whole link, and 
   }
 });
 
-test("ten wrong keys for a number are accepted as attempts, and then the right key is refused too", async () => {
+test("after ten wrong keys for an order number the right key is refused too", async () => {
   const { app } = over();
   const { number, key } = await placed();
   const remoteAddress = "198.51.100.9";

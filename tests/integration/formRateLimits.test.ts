@@ -75,7 +75,7 @@ const forms: [string, LimitedForm][] = [
 describe.each(forms)("The form of %s", (_, { url, requestClass, fields, byScript }) => {
   const { perSession, seconds } = classLimits[requestClass];
 
-  test("is taken from one session as often as its limit says, with requests by script; then its page says to wait, and no other session or address is affected", async () => {
+  test("shares a session's limit with requests by script; beyond it the page says to wait, and no other session or address is affected", async () => {
     const { woo } = over();
     const [address, elsewhere] = ["203.0.113.20", "198.51.100.20"];
     const [ann, bob] = [await createShopper(address), await createShopper(address)];
@@ -95,7 +95,7 @@ describe.each(forms)("The form of %s", (_, { url, requestClass, fields, byScript
   });
 });
 
-test("Forms of one address, of the cart or an account, are taken as often as its limit says, in sessions and forwarded addresses of their own; another address is not affected", async () => {
+test("The cart and account forms of one address share its limit, whichever sessions and forwarded addresses they claim; another address is not affected", async () => {
   const [address, elsewhere] = ["203.0.113.30", "198.51.100.30"];
   const { perNetwork, seconds } = classLimits.changes;
   const send = (client: string) =>
@@ -116,7 +116,7 @@ test("Forms of one address, of the cart or an account, are taken as often as its
   expect((await send(elsewhere)).statusCode).toBe(303);
 });
 
-test("The review form's page says in words that it was sent too often, keeps what was typed, and takes a review from another address", async () => {
+test("A review above the limit of an address gets its form with the typed values and a message; another address is not affected", async () => {
   const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
   const send = (at: number, address: string) => {
     // WordPress itself takes one review in fifteen seconds.

@@ -127,7 +127,7 @@ test("The last known cart is shown if a list in the response is null against the
   expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|/s);
 });
 
-test("The last known cart is forgotten on logout", async () => {
+test("The last known cart is forgotten on sign-out", async () => {
   const { app, proxy } = over();
   const shopper = createVisitor(app);
   await shopper.send("/account/login", account);

@@ -119,7 +119,7 @@ describe("A session cookie in an odd encoding", () => {
 describe("A session cookie that another site of the domain has planted", () => {
   const planted = "e30.e30.planted";
 
-  test("before the shopper's own leaves the shopper their cart, on pages and by script", async () => {
+  test("does not hide the shopper's cart if it comes before the shopper's own, on pages and by script", async () => {
     const { app, woo } = over();
     const token = tokenIn(await sendAdd(app)) ?? "";
     const cookie = `woo-session=${planted}; woo-session=${token}`;
@@ -133,7 +133,7 @@ describe("A session cookie that another site of the domain has planted", () => {
     expect(quantitiesIn(await sendCartQuery(app, { token }))).toEqual({ Beanie: 2 });
   });
 
-  test("before a customer's own leaves the customer their cart", async () => {
+  test("does not hide a customer's cart if it comes before the customer's own", async () => {
     const { app } = over();
     const visitor = createVisitor(app);
     await visitor.send("/account/login", account);

@@ -74,7 +74,7 @@ test("an order that is not stored any more opens at its link, and shows what the
   expect(body).not.toContain("for=order");
 });
 
-test("the form finds an order that is not stored any more, and does not limit its age", async () => {
+test("the form finds an order that is no longer stored, whatever its age", async () => {
   const link = await placed();
   const stranger = createVisitor(await openLater());
   const fields = { number: `#${link.number}`, orderKey: link.key };
@@ -110,7 +110,7 @@ test("a wrong key, another order's key and an unknown number cannot be told apar
   }
 });
 
-test("the shop shows an order under a recent signature of its own number and key only", async () => {
+test("the shop returns an order only for a recent signature of its own number and key", async () => {
   const [ann, eve] = [await placed(), await placed()];
   const signed = (link: Link, now = Date.now(), secret = SECRET) =>
     signOrderLink(link, secret, now);
@@ -159,7 +159,7 @@ test("attempts at orders that are not stored any more are limited per network", 
   expect(await open(link.key, "203.0.113.7")).toBeUndefined();
 });
 
-test("without a shared secret the shop is not asked for older orders", async () => {
+test("the server requests no older orders without a shared secret", async () => {
   const link = await placed(overPlain());
   const stranger = createVisitor(await openLater(overPlain()));
   expect((await stranger.open(at(link))).headers.location).toBe(UNKNOWN);

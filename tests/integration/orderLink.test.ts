@@ -65,7 +65,7 @@ test("an order's link is emailed to its own address alone, with the same respons
   expect(page.body).toContain("Your order is in");
 });
 
-test("requests for links are limited per network, and re-rendered with their errors without script", async () => {
+test("requests for links are limited per network, and their form without script is re-rendered with its errors", async () => {
   const from = { "x-forwarded-for": "192.0.2.7" };
   const visitor = createVisitor(app());
   const wrong = { orderNumber: "12", orderEmail: "no address" };

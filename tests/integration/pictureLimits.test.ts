@@ -13,7 +13,7 @@ describe("the picture endpoint", () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test("fetches WordPress's pictures in the trace of the request, and a listed origin's in none", async () => {
+  test("fetches WordPress's pictures with the trace of the request, and those of a listed origin without", async () => {
     const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
     const bytes = await photo().toBuffer();
     upload("traced.jpg", bytes);
@@ -81,7 +81,7 @@ describe("an unusable source picture", () => {
     ).toHaveLength(1);
   });
 
-  test("of a server that asks for a pause is not fetched until its end, nor any other of that server", async () => {
+  test("whose server sends Retry-After is not fetched until that ends, and no other picture of that server is", async () => {
     const headers = { "retry-after": "1" };
     over().cdn.put("/busy.jpg", { status: 429, headers });
     over().cdn.put("/fine.jpg", { bytes: await photo().toBuffer() });

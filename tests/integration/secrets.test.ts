@@ -152,18 +152,18 @@ describe("a build of the same sources in another folder, with other settings", (
   });
 });
 
-describe("the value of a setting that is not public", () => {
-  test("is planted for every such setting that takes text", () => {
-    const takesText = Object.entries(settings.shape).filter(
-      ([, schema]) =>
-        typeof schema.safeParse(schema.meta()?.["example"]).data === "string" &&
-        // A value from a public list of choices is no secret.
-        !("enum" in z.toJSONSchema(schema, { io: "input" })),
-    );
-    expect(planted.map(({ setting }) => setting)).toEqual(takesText.map(([name]) => name));
-    expect(secrets.map(({ setting }) => setting)).toContain("GRAPHQL_ENDPOINT");
-  });
+test("a canary is planted in every private setting that takes text", () => {
+  const takesText = Object.entries(settings.shape).filter(
+    ([, schema]) =>
+      typeof schema.safeParse(schema.meta()?.["example"]).data === "string" &&
+      // A value from a public list of choices is no secret.
+      !("enum" in z.toJSONSchema(schema, { io: "input" })),
+  );
+  expect(planted.map(({ setting }) => setting)).toEqual(takesText.map(([name]) => name));
+  expect(secrets.map(({ setting }) => setting)).toContain("GRAPHQL_ENDPOINT");
+});
 
+describe("the value of a private setting", () => {
   test("occurs in no response, whether the backend responds or not", async () => {
     const leaks: string[] = [];
     for (const failure of [
@@ -213,7 +213,7 @@ test("only the content security policy names the endpoint's origin", async () =>
   }
 });
 
-test("public settings are handed over once per page, with nothing but the page's own data", async () => {
+test("a page contains the public settings once, and beside them only its own data", async () => {
   const { body } = await app.inject({ url: "/product/belt" });
   const [, text = "", ...more] = body.split(/<script id="payload" type="application\/json">/);
   expect(more).toEqual([]);

@@ -11,7 +11,7 @@ const BELT = { productId: "15", quantity: "2" };
 const CUSTOMER = "2";
 const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
-describe("a login", () => {
+describe("a sign-in", () => {
   test("stores the refresh token in an HttpOnly cookie of seven days", async () => {
     const response = await visitor().signIn();
     expect(response.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe("a login", () => {
     expect((await visitor().signIn()).statusCode).toBe(200);
   });
 
-  test("does not forward the session of another login", async () => {
+  test("does not forward the session of another sign-in", async () => {
     await visitor().signIn();
     await visitor().signIn();
     expect(callsFor("login(", over()).map((call) => call.session)).toEqual([undefined, undefined]);
@@ -164,7 +164,7 @@ describe("a login", () => {
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://elsewhere.example" },
-  ])("from another site (%j) is rejected, and so is a logout", async (headers) => {
+  ])("from another site (%j) is rejected, and so is a sign-out", async (headers) => {
     expect((await visitor().post(LOGIN, account, headers)).statusCode).toBe(403);
     expect((await visitor().send(LOGIN, account, headers)).statusCode).toBe(403);
     expect((await visitor().send("/account/logout", undefined, headers)).statusCode).toBe(403);
@@ -209,7 +209,7 @@ describe("a sign-in without JavaScript", () => {
   });
 });
 
-describe("a logout", () => {
+describe("a sign-out", () => {
   test("ends sign-in and session, and the next sign-in restores the cart", async () => {
     await visitor().post("/cart/items", BELT);
     await visitor().signIn();

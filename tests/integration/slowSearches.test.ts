@@ -45,7 +45,7 @@ async function sendHalves(count: number): Promise<Socket[]> {
   return sockets;
 }
 
-test("Searches that arrive slowly take no place from others, and get their results in the end", async () => {
+test("Searches that arrive slowly occupy no admission slot while they arrive, and get their results", async () => {
   const [first] = (await sendHalves(SENDERS)) as [Socket];
   expect((await app().inject("/search?q=bowl")).statusCode).toBe(200);
   const metrics = await readMetrics(app());

@@ -26,7 +26,7 @@ test.each([
   expect(entities.flatMap((entity) => missingProperties(entity))).toEqual([]);
 });
 
-test("a grouped product is offered from its cheapest to its most expensive part's price", async () => {
+test("a grouped product's offer ranges from the price of its cheapest part to that of its most expensive one", async () => {
   const { entity } = await headOf("/product/breakfast-set");
   expect(entity("Product")).toMatchObject({
     name: "Breakfast for two",

@@ -44,7 +44,7 @@ const minutes = (count: number) => Date.now() + count * 60_000;
 
 describe("the file for the shopper's address in WordPress", needsPhp, () => {
   test.each([SHOPPER, { ...SHOPPER, address: "2001:db8::5" }, { ...SHOPPER, userAgent: "Café\n" }])(
-    "believes the storefront about %o",
+    "accepts the address and browser that the storefront signs: %o",
     (shopper) => {
       const headers = headersFor(shopper);
       expect(clientOf(headers)).toMatchObject({
@@ -64,19 +64,19 @@ describe("the file for the shopper's address in WordPress", needsPhp, () => {
       (headers) => headers.set("x-vitrine-time", String(Math.floor(minutes(1) / 1000))),
     ],
     ["no signature", (headers) => headers.delete("x-vitrine-signature")],
-  ])("believes no request with %s", (_, change) => {
+  ])("accepts no request with %s", (_, change) => {
     const headers = headersFor();
     change(headers);
     expect(clientOf(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
   });
 
-  test.each([-6, 6])("believes no request that was signed %i minutes from now", (count) => {
+  test.each([-6, 6])("accepts no request that was signed %i minutes from now", (count) => {
     const headers = headersFor(SHOPPER, minutes(count));
     expect(clientOf(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
     expect(clientOf(headersFor(SHOPPER, minutes(count / 2)))["REMOTE_ADDR"]).toBe(SHOPPER.address);
   });
 
-  test.each([null, "", "short", `${SECRET}!`])("believes nothing with the secret %j", (secret) => {
+  test.each([null, "", "short", `${SECRET}!`])("accepts nothing with the secret %j", (secret) => {
     expect(clientOf(headersFor(), secret)["REMOTE_ADDR"]).toBe(STOREFRONT);
   });
 });

@@ -48,7 +48,7 @@ describe("the file for orders by their keys in WordPress", needsPhp, () => {
     expect(requested([]).arguments).toEqual(["number", "key", "time", "signature"]);
   });
 
-  test("shows the order, by its id or its displayed number, and lets nothing else be read", () => {
+  test("returns the order by its id or its displayed number, and nothing else", () => {
     const { responses } = requested([signed(ANN), signed({ ...ANN, number: "A-1007" })]);
     const shown = { order: 7, caps: { ...NOTHING.caps, "A-1007": "" } };
     expect(responses).toEqual([shown, shown]);

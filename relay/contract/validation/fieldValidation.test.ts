@@ -36,7 +36,7 @@ describe("The rules of a field", () => {
     ["mail", "eMail address", "EMail address is required."],
     ["mail", "", "Mail is required."],
     ["delivery.city", undefined, "Delivery.city is required."],
-  ])("call %s with the label %j: %s", async (name, label, message) =>
+  ])("name the field %s with the label %j in the message: %s", async (name, label, message) =>
     expect((await validate("required", "", { name, label }))[0]?.message).toBe(message),
   );
 

@@ -32,7 +32,7 @@ async function signIn(credentials: object = account, who = shopper()): Promise<L
 
 afterAll(() => shop.close());
 
-describe("a login", () => {
+describe("a sign-in", () => {
   test("moves the guest's cart to the account, and the guest's token opens an empty cart from then on", async () => {
     const guest = shopper();
     await guest.add(14);
@@ -172,7 +172,7 @@ describe("an account registered at checkout", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is reset with the key in the email, once, which ends earlier logins", async () => {
+  test("is reset with the key in the email, once, which ends earlier sign-ins", async () => {
     const emails: Email[] = [];
     const post = createShopHandler({ ...shop, sendEmail: (email) => void emails.push(email) });
     const request = (query: string, input: object) =>

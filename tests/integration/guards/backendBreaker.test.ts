@@ -46,7 +46,7 @@ test("While the backend hangs, the breaker opens; calls then fail at once and ar
 });
 
 test.each(["resetBefore", "html500", "html200", "empty200", "json503"] as const)(
-  "A backend with the fault %s is away, and back by itself once it responds to a probe",
+  "A backend with the fault %s counts as away until it responds to a probe",
   async (fault) => {
     const { app, proxy } = over();
     proxy.inject({ fault });

@@ -21,7 +21,7 @@ async function strangersToken(productId = 15, quantity = 4): Promise<string> {
 const cartOf = async (app: FastifyInstance, token: string) =>
   quantitiesIn(await sendCartQuery(app, { token }));
 
-test("A first add by script does not make a stranger's session ours", async () => {
+test("A first add by script does not adopt a stranger's session", async () => {
   const { app, proxy } = over();
   const stranger = await strangersToken();
   proxy.inject(swapped);
@@ -32,7 +32,7 @@ test("A first add by script does not make a stranger's session ours", async () =
   expect(await cartOf(app, stranger)).toEqual({ Belt: 4 });
 });
 
-test("A first add by form does not make a stranger's session ours", async () => {
+test("A first add by form does not adopt a stranger's session", async () => {
   const { app, proxy } = over();
   await strangersToken();
   proxy.inject(swapped);
@@ -41,7 +41,7 @@ test("A first add by form does not make a stranger's session ours", async () => 
   expect(shopper.token()).toBe("");
 });
 
-test("With the guard off a first add makes a stranger's session ours", async () => {
+test("With the guard off a first add adopts a stranger's session", async () => {
   const { unguarded, proxy } = over();
   const stranger = await strangersToken();
   proxy.inject(swapped);
@@ -52,7 +52,7 @@ test("With the guard off a first add makes a stranger's session ours", async () 
   expect(Object.keys(await shopper.lines())).toEqual(["Belt"]);
 });
 
-test("A stranger's session with the same product is not ours if its customer is known here", async () => {
+test("A stranger's session with the same product is not adopted if the server knows its customer", async () => {
   const { app, proxy } = over();
   const stranger = tokenIn(await sendAdd(app)) ?? "";
   proxy.setStrangersToken(stranger);

@@ -35,7 +35,7 @@ test("An add whose page is left in an outage takes effect afterwards", async () 
   expect(await cartAfterOutage()).toEqual({ Belt: 2, Cap: 1 });
 });
 
-test("In a browser that does not store intents, such an add is lost", async () => {
+test("In a browser that does not store intents, an add whose page is left in an outage is lost", async () => {
   const refuses = (key: string) => key.startsWith("vitrine.cart.intents.");
   expect(await cartAfterOutage({ refuses })).toEqual({ Belt: 2 });
 });
@@ -63,6 +63,6 @@ test("A first add starts a session although the shop is left at once", async () 
   expect(await cartAfterLeaving(true)).toEqual({ Belt: 2 });
 });
 
-test("Without keepalive, the browser has no session with the product", async () => {
+test("Without keepalive, a first add starts no session if the shop is left at once", async () => {
   expect(await cartAfterLeaving(false)).toBeUndefined();
 });

@@ -19,10 +19,10 @@ async function guess({ app }: AppOverWoo): Promise<number[]> {
   return statuses;
 }
 
-test("A client's guesses of passwords are refused after ten, whatever address it writes in front", async () => {
+test("A client's password guesses are refused after ten, whichever forwarded address it claims", async () => {
   expect((await guess(guarded())).slice(-2)).toEqual([429, 429]);
 });
 
-test("With the guard off each address written in front has guesses of its own", async () => {
+test("With the guard off each claimed address has guesses of its own", async () => {
   expect(new Set(await guess(unguarded()))).toEqual(new Set([401]));
 });

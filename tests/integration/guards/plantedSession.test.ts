@@ -31,7 +31,7 @@ test("A planted session cookie leaves the shopper their cart", async () => {
   expect(cart).toEqual({ Belt: 1, Beanie: 1 });
 });
 
-test("With the guard off it hides the shopper's cart, and loses their next product", async () => {
+test("With the guard off, a planted session cookie hides the shopper's cart, and loses their next product", async () => {
   const { page, cart } = await addWithPlanted(unguarded().app);
   expect(page).not.toContain('aria-label="Quantity of Belt"');
   expect(cart).toEqual({ Belt: 1 });

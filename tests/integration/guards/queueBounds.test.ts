@@ -57,7 +57,7 @@ test("Fifty calls wait for a session's lock; the next one gets 503 with Retry-Af
   expect(quantitiesIn(await sendCartQuery(app, { token }))).toEqual({ Beanie: 51 });
 });
 
-test("An address may have sixty waiting calls for all its sessions, and another address as many", async () => {
+test("Sixty calls of an address may wait, over all its sessions, and those of another address are counted separately", async () => {
   const { app, proxy } = over();
   proxy.inject(held);
   const tokens = [];

@@ -34,7 +34,7 @@ async function tryPasswords({ app }: AppOverWoo, address: string): Promise<numbe
   return statuses;
 }
 
-describe("Coupons guessed at one address, in sessions and forwarded addresses of their own", () => {
+describe("Coupons guessed from one address, each in another session and with another forwarded address,", () => {
   test("reach the backend as often as the limit allows, and then get 429", async () => {
     const { statusCode, headers, calls } = await guess(guarded(), "203.0.113.5");
     expect(calls).toBe(classLimits.coupons.perNetwork);

@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 1_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("After a 429 with Retry-After no view is sent until it ends, and carts are", async () => {
+test("After a 429 with Retry-After no page query is sent until it ends, but cart changes still are", async () => {
   const { app, proxy } = over();
   proxy.inject({ fault: "status429", matching: "ProductPageQuery", times: 1 });
   await app.inject({ url: newPage() });

@@ -34,13 +34,13 @@ async function post({ app, woo }: AppOverWoo, ...hosts: string[]) {
   return { status, adds: adds.length };
 }
 
-test("A form of another site whose host comes first changes nothing", async () => {
+test("A form of another site changes nothing if its request has the hosts of both sites", async () => {
   expect(await post(guarded(), FOREIGN, OWN)).toEqual({ status: 400, adds: 0 });
   expect(await post(guarded(), OWN, FOREIGN)).toEqual({ status: 400, adds: 0 });
 });
 
 // A proxy that reads the last host has passed the request on as one to the shop.
-test("With the guard off it changes the cart, as if it were the shop's own", async () => {
+test("With the guard off, a form of another site with both hosts changes the cart, as if it were the shop's own", async () => {
   expect(await post(unguarded(), OWN)).toEqual({ status: 403, adds: 0 });
   expect(await post(unguarded(), FOREIGN, OWN)).toEqual({ status: 303, adds: 1 });
 });

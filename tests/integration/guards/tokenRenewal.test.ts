@@ -26,6 +26,6 @@ test("A shopper who only reads keeps the cart: the token is renewed before it ex
   expect(await cartsOfThreeDays(guarded())).toEqual([["Beanie"], ["Beanie"], ["Beanie"]]);
 });
 
-test("With the guard off such a shopper loses the cart when the token expires", async () => {
+test("With the guard off, a shopper who only reads loses the cart when the token expires", async () => {
   expect(await cartsOfThreeDays(unguarded())).toEqual([["Beanie"], [], []]);
 });

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const sorted = async (parameters: Record<string, unknown>) =>
   (await client.found(parameters)).toSorted().join("");
 
-describe("filters", () => {
+describe("the filter", () => {
   test.each([
     ["", "abcd"],
     ["brand:Osier", "a"],
@@ -53,7 +53,7 @@ describe("filters", () => {
     ["_tags:new", "a"],
     ["new", "a"],
     ["new OR old", "ac"],
-  ])('match for "%s" the records %s', async (filters, found) => {
+  ])('"%s" matches the records %s', async (filters, found) => {
     expect(await sorted({ filters })).toBe(found);
   });
 
@@ -76,14 +76,14 @@ describe("filters", () => {
     "price >",
     "price > cheap",
     'brand:"a',
-  ])("are rejected with 400: %s", async (filters) => {
+  ])('"%s" is rejected with 400', async (filters) => {
     const { status, body } = await client.searches([{ indexName: "products", filters }]);
     expect(status).toBe(400);
     expect(body).toEqual({ message: expect.stringContaining("filters"), status: 400 });
   });
 });
 
-describe("filters in arrays", () => {
+describe("the list of filters", () => {
   test.each([
     [{ facetFilters: ["color:Blue", "brand:Osier"] }, "a"],
     [{ facetFilters: [["brand:Osier", "brand:AND"]] }, "ad"],
@@ -112,7 +112,7 @@ describe("filters in arrays", () => {
       "a",
     ],
     [{ params: "filters=price%20%3E%201&facetFilters=%5B%22color%3ABlue%22%5D" }, "ab"],
-  ])("match for %j the records %s", async (parameters, found) => {
+  ])("%j matches the records %s", async (parameters, found) => {
     expect(await sorted(parameters)).toBe(found);
   });
 
@@ -122,12 +122,12 @@ describe("filters in arrays", () => {
     { facetFilters: [5] },
     { numericFilters: ["price"] },
     { numericFilters: ["price >= a"] },
-  ])("are rejected with 400: %j", async (parameters) => {
+  ])("%j is rejected with 400", async (parameters) => {
     const { status } = await client.searches([{ indexName: "products", ...parameters }]);
     expect(status).toBe(400);
   });
 
-  test("that are optional change the order only", async () => {
+  test("changes the order only, if it is optional", async () => {
     expect(await client.found({ optionalFilters: ["brand:AND"] })).toEqual(["d", "a", "b", "c"]);
   });
 });

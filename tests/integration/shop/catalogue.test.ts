@@ -30,7 +30,7 @@ test("related products are the ten oldest of the same category, by descending na
   expect(product).toEqual({ related: { nodes: ids.map((databaseId) => ({ databaseId })) } });
 });
 
-test("a page of related products has the oldest ones, not those that an order puts first", async () => {
+test("a shorter list of related products has the oldest ones, not the first ones by name", async () => {
   const { product } = await request(
     '{ product(id: "e-book", idType: SLUG) { related(first: 3) { nodes { databaseId } } } }',
   );
