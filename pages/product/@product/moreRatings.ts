@@ -41,7 +41,8 @@ export const addMoreRatings: CompletePage = async (data, request) => {
   const part = async (after: string | null): Promise<Reviews> => {
     const { data: more } = await request(document, { id, after });
     const { reviews } = (more as moreRatingsQuery$data | null)?.product ?? {};
-    if (!reviews?.edges.length) throw new Error("The rest was not given.");
+    if (!reviews?.edges.length)
+      throw new Error("The backend did not return the remaining reviews.");
     return reviews;
   };
   const counted: Reviews["edges"][number][] = [];

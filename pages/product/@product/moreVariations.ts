@@ -68,14 +68,15 @@ export const addMoreVariations: CompletePage = async (data, request) => {
   const part = async (after: string | null): Promise<Variations> => {
     const { data: more } = await request(document, { id, after });
     const { variations } = (more as moreVariationsQuery$data | null)?.product ?? {};
-    if (!variations) throw new Error("The rest was not given.");
+    if (!variations) throw new Error("The backend did not return the remaining variations.");
     return variations;
   };
   const known = new Map<string, Variations["nodes"][number]>();
   for await (const { nodes } of connectionPages(await part(null), part)) {
     const before = known.size;
     for (const node of nodes) known.set(node.id, node);
-    if (known.size === before) throw new Error("The rest was not given.");
+    if (known.size === before)
+      throw new Error("The backend did not return the remaining variations.");
     product.variations = { nodes: [...known.values()] };
     if (known.size >= MAX_KNOWN) break;
   }

@@ -141,7 +141,8 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ describ
   const part = async (after: string) => {
     const { data } = await request(more, { id: described.id, after });
     const variations = (data as productFactsMoreQuery$data | null)?.product?.variations;
-    if (!variations?.nodes.length) throw new Error("The rest was not given.");
+    if (!variations?.nodes.length)
+      throw new Error("The backend did not return the remaining variations.");
     return variations;
   };
   const known: (typeof described.variations.nodes)[number][] = [];
