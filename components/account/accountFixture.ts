@@ -15,7 +15,7 @@ export const order: AccountOrder = {
   id: 7,
   number: "7",
   placedAt: "2026-11-22T09:00:00+00:00",
-  status: "Being made ready",
+  status: "We’re preparing your order",
   total: "£20.00",
   progress: "received",
   lines: [{ name: "Fen tumbler", quantity: 1, total: "£16.00" }],

@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<string, string>> = {
   PENDING: "Awaiting payment",
   CHECKOUT_DRAFT: "Awaiting payment",
   ON_HOLD: "Awaiting payment",
-  PROCESSING: "Being made ready",
+  PROCESSING: "We’re preparing your order",
   COMPLETED: "Sent",
   FAILED: "Payment failed",
   CANCELLED: "Cancelled",
