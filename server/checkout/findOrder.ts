@@ -1,5 +1,5 @@
 import type { Intent } from "#server/state/orderState.ts";
-import { likenessOfOrder } from "./orderInput.ts";
+import { fingerprintOfOrder } from "./orderInput.ts";
 import withIntents from "#server/__generated__/findOrderWithIntentsQuery.graphql.ts";
 import type { findOrderWithIntentsQuery } from "#server/__generated__/findOrderWithIntentsQuery.graphql.ts";
 import withoutIntents from "#server/__generated__/findOrderQuery.graphql.ts";
@@ -104,7 +104,7 @@ const intentOf = ({ metaData }: BackendOrder): string | undefined =>
  * the shopper may have made up, so any looser match could show a stranger's order.
  */
 export function orderOf(
-  { id, sentAt, likeness }: Pick<Intent, "id" | "sentAt" | "likeness">,
+  { id, sentAt, fingerprint }: Pick<Intent, "id" | "sentAt" | "fingerprint">,
   orders: readonly BackendOrder[],
 ): BackendOrder | "unclear" | undefined {
   const own = orders.find((order) => intentOf(order) === id);
@@ -113,7 +113,7 @@ export function orderOf(
     (order) =>
       intentOf(order) === undefined &&
       Date.parse(order.date ?? "") >= sentAt - CLOCK_MS &&
-      likenessOfOrder(order) === likeness,
+      fingerprintOfOrder(order) === fingerprint,
   );
   return alike.length > 1 ? "unclear" : alike[0];
 }

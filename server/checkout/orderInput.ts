@@ -55,7 +55,7 @@ function checkoutInput(typed: TypedCheckout, read: ReadCart) {
 const letters = (text: string | null | undefined) =>
   (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}@]/gu, "");
 
-type Looks = {
+type FingerprintedOrder = {
   email: string | null | undefined;
   lastName: string | null | undefined;
   postcode: string | null | undefined;
@@ -64,7 +64,14 @@ type Looks = {
   lines: readonly (readonly [product: unknown, variation: unknown, quantity: unknown])[];
 };
 
-function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): string {
+function fingerprint({
+  email,
+  lastName,
+  postcode,
+  gateway,
+  total,
+  lines,
+}: FingerprintedOrder): string {
   const inOrder = lines.map((line) => line.map((part) => Number(part) || 0).join(":")).sort();
   const who = [email, lastName, postcode, gateway].map(letters);
   const text = JSON.stringify([who, htmlToText(total ?? ""), inOrder]);
@@ -74,9 +81,13 @@ function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): 
 /**
  * Returns the fingerprint of an order to place, to find it again if it lacks the intent's metadata.
  */
-function likenessOfTyped(typed: TypedCheckout, cart: CartToOrder, needsShipping: boolean): string {
+function fingerprintOfTyped(
+  typed: TypedCheckout,
+  cart: CartToOrder,
+  needsShipping: boolean,
+): string {
   const { billing } = addressesIn(typed, needsShipping);
-  return likeness({
+  return fingerprint({
     email: billing.email,
     lastName: billing.lastName,
     postcode: billing.postcode,
@@ -91,8 +102,8 @@ function likenessOfTyped(typed: TypedCheckout, cart: CartToOrder, needsShipping:
 }
 
 /** Returns the fingerprint of a backend order. */
-export const likenessOfOrder = (order: BackendOrder): string =>
-  likeness({
+export const fingerprintOfOrder = (order: BackendOrder): string =>
+  fingerprint({
     email: order.billing?.email,
     lastName: order.billing?.lastName,
     postcode: order.billing?.postcode,
@@ -140,10 +151,13 @@ export async function draftOrder(
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
   if (!gateway) return undefined;
   const input = checkoutInput(typed, read);
-  const look = likenessOfTyped(typed, cart, needsShipping);
+  const typedFingerprint = fingerprintOfTyped(typed, cart, needsShipping);
   const placedAt = new Date(sentAt);
   const statesOf = await choices.statesOfAll([typed.shipping_country, typed.billing_country]);
   const receipt = receiptOf(typed, cart, gateway, { needsShipping, placedAt, statesOf });
   const order = { receipt, seen: hashOfConfirmed(typed.seen) };
-  return { intent: { session, id: typed.intent, sentAt, likeness: look, order }, input };
+  return {
+    intent: { session, id: typed.intent, sentAt, fingerprint: typedFingerprint, order },
+    input,
+  };
 }

@@ -55,7 +55,7 @@ test.each([
   const sentAt = Date.now() - minutes * 60_000;
   const last = { sentAt, order: { receipt: { progress: "received" } } } as Intent;
   state.lastPlaced = async () => last;
-  const guest = shopper("t_ann", new Error("nobody asks the backend"));
+  const guest = shopper("t_ann", new Error("unexpected call"));
   expect(await orders.shown(guest)).toEqual({
     receipt: last.order.receipt,
     isRecent,
@@ -65,13 +65,13 @@ test.each([
 
 test("An order that cannot be read for another reason is an error", async () => {
   state.unsettled = () => Promise.reject(new Error("the file is gone"));
-  const guest = shopper("t_ann", new Error("nobody asks the backend"));
+  const guest = shopper("t_ann", new Error("unexpected call"));
   await expect(orders.shown(guest)).rejects.toThrow("the file is gone");
 });
 
 const link = { number: "7", key: "wc_order_abc" };
 const linked = { orderId: 7, key: link.key, receipt: { number: "A-7" } } as LinkedOrder;
-const guest = () => shopper("t_ann", new Error("nobody asks the backend"));
+const guest = () => shopper("t_ann", new Error("unexpected call"));
 
 test("An order that is not stored is requested by its link, and shown without its session's rights", async () => {
   expect(await orders.atLink(guest(), link)).toBeUndefined();

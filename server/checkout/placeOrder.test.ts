@@ -99,7 +99,7 @@ test("A price change after the last read is displayed, without a redirect to the
   expect(shop.sent).toBe(1);
 });
 
-const unseen = () => ({
+const unconfirmed = () => ({
   data: { checkout: null },
   errors: [{ message: `<b>Stop.</b> Not ${CONFIRMED_TOTAL_KEY}.`, path: ["checkout"] }],
 });
@@ -108,7 +108,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
   const dearer = { ...cartOfOne, total: "$12.00", rawTotal: "12" };
   shop.checkout = () => {
     shop.cart = dearer;
-    return unseen();
+    return unconfirmed();
   };
   const changes = ["The total is now $12.00; it was $10.81."];
   expect(await place()).toMatchObject({ outcome: "changed", changes });
@@ -124,7 +124,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
 });
 
 test("An order may be placed again if its total is back to the confirmed one", async () => {
-  shop.checkout = unseen;
+  shop.checkout = unconfirmed;
   expect(await place()).toMatchObject({ outcome: "refused" });
   shop.checkout = () => checkoutAnswerTo(createdOrder());
   expect(await place()).toEqual(PLACED);

@@ -36,11 +36,12 @@ type SendingTools = {
 
 /** Returns the result of a recent unpaid order with the same fingerprint. */
 async function sameOrder(
-  likeness: string,
+  fingerprint: string,
   memory: OrderMemory,
 ): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
-  if (last?.likeness !== likeness || !isPayable(last.order.receipt.progress)) return undefined;
+  if (last?.fingerprint !== fingerprint || !isPayable(last.order.receipt.progress))
+    return undefined;
   const reported = await refreshOrder(last, memory.send, memory);
   return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
@@ -150,11 +151,11 @@ export async function sendOrder(
   tools: SendingTools,
 ): Promise<CheckoutResponse> {
   const { session, send, state, warn } = memory;
-  const { likeness } = draft.intent;
-  const same = await sameOrder(likeness, memory);
+  const { fingerprint } = draft.intent;
+  const same = await sameOrder(fingerprint, memory);
   if (same) return same;
   const missing = await missingIntent(session, memory);
-  const repeated = missing?.likeness === likeness ? missing : undefined;
+  const repeated = missing?.fingerprint === fingerprint ? missing : undefined;
   const { intent, input } = repeated ? underIntent(draft, repeated.id) : draft;
   if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : EXPIRED;
   const earlier = repeated?.missingSince ? { missingSince: repeated.missingSince } : {};

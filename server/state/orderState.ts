@@ -34,7 +34,7 @@ export type Intent = {
   /** Time of the first lookup after it that found no order. */
   missingSince?: number;
   /** Fingerprint of the order, by which it is found if the backend gave no id. */
-  likeness: string;
+  fingerprint: string;
   order: StoredOrder;
 };
 

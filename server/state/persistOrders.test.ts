@@ -15,7 +15,7 @@ const intent = (id: string, sentAt: number) => ({
   session: id,
   id,
   sentAt,
-  likeness: "",
+  fingerprint: "",
   order,
 });
 

@@ -37,7 +37,7 @@ const intent = (id: string, over: Partial<Intent> = {}) => ({
   session: "ann",
   id,
   sentAt: 1000,
-  likeness: "x",
+  fingerprint: "x",
   order,
   ...over,
 });

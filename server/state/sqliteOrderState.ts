@@ -43,7 +43,7 @@ create index intent_order_key on intent (order_key) where order_key is not null;
 ];
 
 const COLUMNS = `session, id, progress, sent_at as sentAt, ended_at as endedAt,
-  missing_since as missingSince, likeness, kept as orderJson`;
+  missing_since as missingSince, likeness as fingerprint, kept as orderJson`;
 
 type Row = Omit<Intent, "order" | "endedAt" | "missingSince"> & {
   endedAt: number | null;
@@ -96,13 +96,13 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
   // effect.
   const begin = database.prepare(
     `insert into intent (session, id, progress, sent_at, likeness, kept)
-     select :session, :id, 'sending', :sentAt, :likeness, :orderJson
+     select :session, :id, 'sending', :sentAt, :fingerprint, :orderJson
      where not exists (
        select 1 from intent where session = :session and progress in ('sending', 'unknown')
      )
      on conflict (id) do update
      set progress = 'sending', sent_at = :sentAt, ended_at = null, missing_since = null,
-       likeness = :likeness, kept = :orderJson
+       likeness = :fingerprint, kept = :orderJson
      where progress = 'refused' and session = :session`,
   );
   const settle = database.prepare(
@@ -120,8 +120,9 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
     lastPlaced: async (session) => intentOf(lastPlaced.get(session)),
     placedWithKey: async (key) => intentOf(placedWithKey.get(key)),
     missing: async (session, since) => intentOf(missing.get(session, since)),
-    begin: async ({ session, id, sentAt, likeness, order }) =>
-      begin.run({ session, id, sentAt, likeness, orderJson: JSON.stringify(order) }).changes === 1,
+    begin: async ({ session, id, sentAt, fingerprint, order }) =>
+      begin.run({ session, id, sentAt, fingerprint, orderJson: JSON.stringify(order) }).changes ===
+      1,
     settle: async ({ session, id }, progress, { order, endedAt, missingSince } = {}) => {
       settle.run({
         session,
