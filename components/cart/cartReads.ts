@@ -18,7 +18,10 @@ function savedState(): string {
   return JSON.stringify([customer, lines]);
 }
 
-/** Records the start of a read of the cart; undefined after a change, or if the read failed. */
+/**
+ * Records when the store's cart was read; `undefined` marks it as stale, after a change or a failed
+ * read.
+ */
 export function noteCartRead(environment: Environment, startedAt: number | undefined): void {
   reads.set(environment, startedAt === undefined ? undefined : { startedAt, saved: savedState() });
 }

@@ -7,7 +7,7 @@ import { openCartBackend } from "./cartBackendFixture.tsx";
 import type { CallFault } from "./cartBackendFixture.tsx";
 import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "./cartPageFixture.tsx";
 import { confirmedLines } from "./cartRecords.ts";
-import { RestoreOffer } from "./RestoreOffer.tsx";
+import { RestorePrompt } from "./RestorePrompt.tsx";
 import { refreshCart } from "./refreshCart.ts";
 
 withEmptyProfile();
@@ -77,7 +77,7 @@ describe("A refused session, while the backend fails,", () => {
     backend.breakCalls(() => undefined);
     render(
       <RelayEnvironmentProvider environment={environment}>
-        <RestoreOffer />
+        <RestorePrompt />
       </RelayEnvironmentProvider>,
     );
     await act(async () => screen.getByRole("button", { name: /^Put back/ }).click());

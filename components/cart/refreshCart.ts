@@ -24,7 +24,7 @@ export function showSavedCart(environment: Environment, saved: SavedCart | undef
 
 /**
  * Empties the cart in Relay's store and local storage, and thereby in other tabs. The shopper did
- * it, so nothing of the cart is offered again.
+ * it, so nothing of the cart can be put back.
  */
 export function emptyLocalCart(environment: Environment): void {
   forgetCart();

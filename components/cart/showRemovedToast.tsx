@@ -13,7 +13,7 @@ async function putBack({ wanted }: RemovedLine): Promise<void> {
   if (result === "done" && location.pathname === pathname) showAddedToast([wanted]);
 }
 
-/** Shows a toast that names the removed last line of the cart and offers to put it back. */
+/** Shows a toast that names the removed last line of the cart, with a button to put it back. */
 export function showRemovedToast(line: RemovedLine): void {
   const content = (close: () => void) => (
     <>

@@ -13,7 +13,7 @@ import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
 import { EditableLines } from "#components/cart/EditableLines.tsx";
 import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
-import { RestoreOffer } from "#components/cart/RestoreOffer.tsx";
+import { RestorePrompt } from "#components/cart/RestorePrompt.tsx";
 import { forgetRemoved } from "#components/cart/removedLines.ts";
 import { RemovedRows } from "#components/cart/RemovedRows.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
@@ -103,7 +103,7 @@ function CartContent() {
       {!isUnavailable && (
         <>
           <LostLines />
-          <RestoreOffer />
+          <RestorePrompt />
         </>
       )}
     </>
@@ -169,7 +169,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
         <FormRemoval />
         <RemovedRows />
         <LostLines />
-        <RestoreOffer />
+        <RestorePrompt />
       </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>

@@ -31,7 +31,7 @@ test("A grouped product's form adds the chosen parts", () => {
   });
 });
 test("A grouped product's form without a chosen part is one for a choice", () => {
-  expect(read("groupId=9&quantity%5B4%5D=0")).toEqual({ kind: "ask", productId: 9 });
+  expect(read("groupId=9&quantity%5B4%5D=0")).toEqual({ kind: "choose", productId: 9 });
 });
 test("A line's form sets its quantity, and a stepper button overrides the field", () => {
   expect(read(`quantity[${KEY}]=2&quantity[${KEY}]=3`)).toEqual({

@@ -7,7 +7,7 @@ export type CartForm =
   /** Repeats a change that failed. */
   | { kind: "retry"; retry: CartRetry }
   /** Parts of a grouped product, all with quantity 0: the shopper still has to choose. */
-  | { kind: "ask"; productId: number };
+  | { kind: "choose"; productId: number };
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -87,6 +87,6 @@ export function readCartForm(fields: Fields): CartForm | undefined {
   const parts = addition(partsIn(fields));
   if (parts) return parts;
   const groupId = unitsIn(fields["groupId"], 1);
-  if (groupId !== undefined) return { kind: "ask", productId: groupId };
+  if (groupId !== undefined) return { kind: "choose", productId: groupId };
   return addition(productIn(fields));
 }

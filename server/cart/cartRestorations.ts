@@ -89,8 +89,8 @@ async function restore(send: typeof fetch, remembered: Remembered): Promise<stri
 /**
  * Creates the restoration of last known carts for cart forms: when the backend refuses a guest's
  * session, the lines and coupons that this process remembers are added to a new one before the
- * refused call is repeated. The form fails if that fails; after the second failure in a day, the
- * lines count as lost, as one of them may break the others. An account's lines stay in its cart.
+ * refused call is repeated. If the restoration fails, so does the form. After two failures in a day
+ * the lines are given up, because one of them may be the cause. An account's lines stay in its cart.
  * @param onRestoration called after each restoration, with its result
  */
 export function createCartRestorations(

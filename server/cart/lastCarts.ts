@@ -95,7 +95,7 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
     return entry.startedAt > Math.max(forgottenAt, orderedAt) ? entry : undefined;
   }
 
-  /** Sets times of a session's carts. */
+  /** Updates timestamps of the session that a token belongs to. */
   const note = (token: string | undefined, times: Partial<Owner>) =>
     void Object.assign(ownerOf(token) ?? {}, times);
 

@@ -56,7 +56,7 @@ export function registerCartForms(
     form: CartForm,
     { request, reply, shopper }: Sent,
   ): Promise<string | FailedChange> {
-    if (form.kind === "ask") {
+    if (form.kind === "choose") {
       const product = await choosableProduct(shared, form.productId);
       return product.slug ? choicePath(product, {}) : CART;
     }

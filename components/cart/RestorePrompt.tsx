@@ -30,10 +30,10 @@ const restorableNames = (): string => {
 const productsIn = (count: number) => (count === 1 ? "the product" : `the ${count} products`);
 
 /**
- * Offers to put back the products of an earlier cart: its session was replaced or has ended, or the
- * shop has emptied it. Nothing is offered of a cart that the shopper emptied or ordered here.
+ * Prompt to put back the products of an earlier cart, whose session was replaced or has ended, or
+ * which the shop has emptied. A cart that the shopper emptied or ordered here has none.
  */
-export function RestoreOffer() {
+export function RestorePrompt() {
   const environment = useRelayEnvironment();
   const names = useSyncExternalStore(onCartSaved, restorableNames, () => "");
   useEffect(() => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { cartSetAside, setCartAside } from "#relay/persistence.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
 import { addition, openPage, passTime, withEmptyProfile } from "./cartPageFixture.tsx";
-import { RestoreOffer } from "./RestoreOffer.tsx";
+import { RestorePrompt } from "./RestorePrompt.tsx";
 
 withEmptyProfile();
 afterEach(() => {
@@ -20,19 +20,19 @@ async function openCartPage(isSetAsideFirst: boolean) {
   if (isSetAsideFirst) setCartAside();
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <RestoreOffer />
+      <RestorePrompt />
     </RelayEnvironmentProvider>,
   );
   if (!isSetAsideFirst) act(setCartAside);
 }
 
-const offers = () => screen.queryAllByRole("button", { name: /^Put back/ }).length;
+const buttons = () => screen.queryAllByRole("button", { name: /^Put back/ }).length;
 
 test.each([true, false])(
   "The cart page has a button to put back a cart that was set aside (before the page opened: %s)",
   async (isFirst) => {
     await openCartPage(isFirst);
-    expect(offers()).toBe(1);
+    expect(buttons()).toBe(1);
   },
 );
 
@@ -41,7 +41,7 @@ test.each([true, false])(
   async (isFirst) => {
     document.cookie = "vitrine-emptied=1; Path=/";
     await openCartPage(isFirst);
-    expect([offers(), cartSetAside()]).toEqual([0, undefined]);
+    expect([buttons(), cartSetAside()]).toEqual([0, undefined]);
     expect(document.cookie).not.toContain("vitrine-emptied=1");
   },
 );
