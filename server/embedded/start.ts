@@ -42,7 +42,7 @@ export type EmbeddedOptions = {
   sessionSeconds: number;
   /** True if `opened` prerenders the pictures before they are requested. */
   prerendersPictures?: boolean;
-  /** True if a payment method with a page of its own is offered. */
+  /** True if a payment method with a page of its own is enabled. */
   redirectPay?: boolean;
   /** Adds fields to the schema, which are null in every response. */
   extendSchema?: (schema: DocumentNode) => DocumentNode;

@@ -8,7 +8,7 @@ import { ADDED, DDL, LAYOUT_VERSION } from "./ddl.ts";
 export type Parameters = SQLInputValue[] | [Record<string, SQLInputValue>];
 
 export type Database = {
-  /** Every row of a question; parameters are values in order, or one object for `:named` ones. */
+  /** Every row of a query; parameters are values in order, or one object for `:named` ones. */
   all(sql: string, ...parameters: Parameters): Row[];
   first(sql: string, ...parameters: Parameters): Row | undefined;
   run(sql: string, ...parameters: Parameters): { changes: number; lastId: number };
@@ -58,7 +58,7 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
   };
 }
 
-/** The driver wants named values first, then those in order; a question here has one kind. */
+/** The driver wants named values first, then those in order; a query here has one kind. */
 function bound(parameters: Parameters): [Record<string, SQLInputValue>, ...SQLInputValue[]] {
   return isNamed(parameters) ? parameters : [{}, ...parameters];
 }

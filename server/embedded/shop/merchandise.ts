@@ -31,7 +31,7 @@ export type ShippingMethod = {
   kind: "flat_rate" | "free_shipping" | "local_pickup";
   title: string;
   cost: string;
-  /** Free shipping only: the cart's subtotal from which it is offered. */
+  /** Free shipping only: the cart's subtotal from which it is available. */
   minimumAmount?: string;
 };
 

@@ -53,7 +53,8 @@ if (!process.connected) process.exit();
 setTimeout(() => process.exit(), TIMEOUT_MS).unref();
 
 const [, , cacheFolder] = process.argv;
-if (cacheFolder === undefined) throw new Error("Say where the pictures are kept.");
+if (cacheFolder === undefined)
+  throw new Error("Pass the folder of the rendered pictures as the argument.");
 const pictures = openPictureFiles(cacheFolder);
 const waiting = filesInOrder();
 async function draw(): Promise<void> {

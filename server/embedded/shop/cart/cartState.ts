@@ -22,9 +22,9 @@ export type CartState = {
   removed: CartLine[];
   /** Coupon codes in lower case, in the order of applying. */
   coupons: string[];
-  /** The chosen shipping rate; empty before one was offered. */
+  /** The chosen shipping rate; empty before there was one. */
   chosenMethod: string;
-  /** The rates offered at the time of the choice: WooCommerce drops the choice when they change. */
+  /** The rates that were available at the time of the choice: WooCommerce drops the choice when they change. */
   offeredMethods: string[];
   billing: Address;
   shipping: Address;

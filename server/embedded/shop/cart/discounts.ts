@@ -57,8 +57,8 @@ function byRank(one: CouponTerms, other: CouponTerms): number {
   return RANK[one.kind] - RANK[other.kind] || Number(one.amount) - Number(other.amount);
 }
 
-// WooCommerce multiplies the line's price by its quantity once more. The order decides which line
-// gets the last unit, so it is the same here.
+// Sort order of WooCommerce, which multiplies the line's price by its quantity once more. It decides
+// which line gets the rounding remainder.
 function byPrice(one: DiscountedItem, other: DiscountedItem): number {
   return other.price * other.quantity - one.price * one.quantity;
 }

@@ -67,14 +67,14 @@ describe("priceCart", () => {
   });
 
   test("returns free shipping from its minimum after discounts, or with a coupon that grants it", () => {
-    const offered = (cents: number, ...inForce: StoredCoupon[]) => {
+    const rateFor = (cents: number, ...inForce: StoredCoupon[]) => {
       const cart = priceCart(settings, lines({ cents }), terms({ inForce }));
       return [cart.rates.map(({ id }) => id).includes("free_shipping:2"), cart.chosenRate?.id];
     };
-    expect(offered(5999)).toEqual([false, "flat_rate:1"]);
-    expect(offered(6000)).toEqual([true, "flat_rate:1"]);
-    expect(offered(6000, coupon("fixed_cart", "0.01"))).toEqual([false, "flat_rate:1"]);
-    expect(offered(100, coupon("percent", "0", { freeShipping: true }))).toEqual([
+    expect(rateFor(5999)).toEqual([false, "flat_rate:1"]);
+    expect(rateFor(6000)).toEqual([true, "flat_rate:1"]);
+    expect(rateFor(6000, coupon("fixed_cart", "0.01"))).toEqual([false, "flat_rate:1"]);
+    expect(rateFor(100, coupon("percent", "0", { freeShipping: true }))).toEqual([
       true,
       "free_shipping:2",
     ]);

@@ -34,7 +34,7 @@ export function ratesFor(settings: ShopSettings, delivery: Delivery): ShippingRa
   );
   const { decimals } = settings.currency;
   return (zone?.methods ?? [])
-    .filter((method) => isOffered(method, delivery, decimals))
+    .filter((method) => isAvailable(method, delivery, decimals))
     .map(({ instanceId, kind, title, cost }) => {
       const amount = kind === "free_shipping" ? 0 : parseDecimal(cost || "0", decimals);
       const taxRate = kind === "flat_rate" ? delivery.taxRate : undefined;
@@ -52,7 +52,7 @@ export function ratesFor(settings: ShopSettings, delivery: Delivery): ShippingRa
 }
 
 /**
- * Selects the rate: the shopper's choice while the offered rates are unchanged, otherwise free
+ * Selects the rate: the shopper's choice while the available rates are unchanged, otherwise free
  * shipping if a coupon grants it, otherwise the first. Local pickup stays chosen regardless.
  */
 export function chosenRate(
@@ -61,13 +61,13 @@ export function chosenRate(
   isGranted: boolean,
 ): ShippingRate | undefined {
   const chosen = rates.find(({ id }) => id === chosenMethod);
-  const isSameOffer = rates.map(({ id }) => id).join() === offeredMethods.join();
-  if (chosen && (isSameOffer || chosen.kind === "local_pickup")) return chosen;
+  const areSameRates = rates.map(({ id }) => id).join() === offeredMethods.join();
+  if (chosen && (areSameRates || chosen.kind === "local_pickup")) return chosen;
   const granted = isGranted ? rates.find(({ kind }) => kind === "free_shipping") : undefined;
   return granted ?? rates[0];
 }
 
-function isOffered(
+function isAvailable(
   { kind, minimumAmount }: ShippingMethod,
   { productTotal, isGranted }: Delivery,
   decimals: number,

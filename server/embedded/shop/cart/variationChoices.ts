@@ -31,9 +31,9 @@ export function settledChoices(variation: CatalogueVariation, chosen: readonly C
   )) {
     const fixed = valueOf(variation.attributes, attribute.name);
     const value = postedValue(attribute, chosen) || fixed;
-    const isOffered = value === fixed || (fixed === "" && attribute.options.includes(value));
+    const isAvailable = value === fixed || (fixed === "" && attribute.options.includes(value));
     if (value === "") missing.push(attribute.label);
-    else if (isOffered) settled.push({ name: attribute.name, value });
+    else if (isAvailable) settled.push({ name: attribute.name, value });
     else throw new Refusal(`Invalid value posted for ${attribute.label}`);
   }
   if (missing.length === 0) return settled;

@@ -9,13 +9,13 @@ const PRICES = `regular_price, sale_from, sale_to,
 /**
  * Builds the INSERT into `listing`, the table with one row per listable product and every column
  * that lists filter and sort by; the price of a grouped product is that of one of each part in
- * stock, as cards show it (WooCommerce sorts by the parts' single prices). `only` = "one" restricts each subquery to `:product`, so that each
- * uses an index.
+ * stock, as cards show it (WooCommerce sorts by the parts' single prices). `only` = "one" restricts
+ * each subquery to `:product`, so that each uses an index.
  */
 function insertListing(only: "one" | "all"): string {
   const of = (column: string) => (only === "one" ? `and ${column} = :product` : "");
   return `
-with offered as (
+with unit_price as (
   select product_id, ${PRICES} from variation where true ${of("product_id")}
   union all
   select id, ${PRICES} from product where type in ('simple', 'external') ${of("id")}
@@ -30,7 +30,7 @@ priced as (
   select product_id, min(price) as min_price, max(price) as max_price,
     min(regular_price) as regular_price, min(running_price) as sale_price,
     max(running_price is not null) as on_sale, min(sale_from) as sale_from, max(sale_to) as sale_to
-  from offered group by product_id
+  from unit_price group by product_id
 ),
 rated as (
   select product_id, round(avg(rating), 2) as average_rating, count(*) as review_count

@@ -2,7 +2,7 @@ import type { ProductAttribute } from "#server/embedded/shop/merchandise.ts";
 
 type Row = Pick<ProductAttribute, "scope" | "usedForVariations" | "visible">;
 
-/** Facts of one thing (Material, Made in, Size, Weight, Care), shown in its table. */
+/** Facts of one product (Material, Made in, Size, Weight, Care), shown in its table. */
 export function facts(values: Record<string, string>): ProductAttribute[] {
   const single = Object.entries(values).map(([name, value]): [string, string[]] => [name, [value]]);
   return rows(Object.fromEntries(single), {

@@ -1,7 +1,7 @@
 import type { GlobalAttribute } from "#server/embedded/shop/merchandise.ts";
 
 /**
- * The choices and traits shared across the shop, terms in the order they are offered.
+ * The choices and traits shared across the shop, terms in their display order.
  * A colour's description is its swatch in hex; a size's description is its measure.
  */
 export const demoAttributes: GlobalAttribute[] = [

@@ -11,7 +11,7 @@ function category(
   return { slug, name, description, picture, ...(parent && { parent }) };
 }
 
-/** Osier's eight departments, each followed by its shelves. */
+/** Osier's eight top categories, each followed by its subcategories. */
 export const demoCategories: Category[] = [
   category(
     "table",

@@ -32,11 +32,11 @@ describe("The demo catalogue", () => {
   });
 
   test("has eight top-level categories without empty subcategories", () => {
-    const departments = categories.filter(({ parent }) => !parent).map(({ slug }) => slug);
+    const topCategories = categories.filter(({ parent }) => !parent).map(({ slug }) => slug);
     const subcategories = categories.filter(({ parent }) => parent);
     const filled = new Set(listed.flatMap((product) => product.categories));
-    expect(departments).toHaveLength(8);
-    expect(new Set(subcategories.map(({ parent }) => parent))).toEqual(new Set(departments));
+    expect(topCategories).toHaveLength(8);
+    expect(new Set(subcategories.map(({ parent }) => parent))).toEqual(new Set(topCategories));
     expect(subcategories.filter(({ slug }) => !filled.has(slug))).toEqual([]);
     expect(categories.filter(({ description, picture }) => !description || !picture)).toEqual([]);
   });
@@ -121,11 +121,11 @@ describe("A reference in the demo catalogue", () => {
 
   test("leads from a variation or default to its product's own terms", () => {
     const astray = products.flatMap((product) => {
-      const offered = new Map(choicesOf(product).map(({ name, options }) => [name, options]));
+      const optionsOf = new Map(choicesOf(product).map(({ name, options }) => [name, options]));
       const { defaultAttributes = {}, variations = [] } = product;
       return [defaultAttributes, ...variations.map((variation) => variation.attributes)]
         .flatMap((chosen) => Object.entries(chosen))
-        .filter(([name, value]) => value && !offered.get(name)?.includes(value))
+        .filter(([name, value]) => value && !optionsOf.get(name)?.includes(value))
         .map(([name, value]) => `${product.slug}: ${name} ${value}`);
     });
     const incomplete = products.filter((product) =>

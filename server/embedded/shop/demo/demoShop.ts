@@ -50,7 +50,7 @@ const products: Product[] = [
 /** Featured products: first in every list with the shop's own order. */
 const inTheWindow = ["vesper-lamp", "reed-throw", "withy-basket", "cabin-mug"];
 
-/** A place in the shop's order: the window, then the departments' files; gaps leave room between. */
+/** A place in the shop's order: the hero, then the top categories' files; gaps leave room between. */
 function placeOf(slug: string, position: number): number {
   const pane = inTheWindow.indexOf(slug);
   return pane === -1 ? (position + 1) * 10 : pane + 1;

@@ -10,7 +10,7 @@ export type Maker = {
   products: Record<string, string>;
 };
 
-/** Everybody whom the products' texts name, in the order of the departments. */
+/** Everybody whom the products' texts name, in the order of the top categories. */
 export const makers: Maker[] = [
   {
     name: "Hal Pettifer",

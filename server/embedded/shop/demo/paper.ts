@@ -45,7 +45,7 @@ const unframedHills = {
   title: "Three hills print, unframed",
 };
 
-/** Things to write in, write with, post and hang. */
+/** Products to write in, write with, post and hang. */
 export const paperProducts: Product[] = [
   {
     slug: "field-notes",

@@ -6,7 +6,7 @@ export type ViewAlts = { whole: string; detail: string; context: string } & (
   | { pack: string }
 );
 
-/** The four pictures of a thing, named as the picture album draws them: whole view first. */
+/** The four pictures of a product, named as the picture album draws them: whole view first. */
 export function pictureViews(slug: string, name: string, alts: ViewAlts): Picture[] {
   const last: Picture =
     "scale" in alts

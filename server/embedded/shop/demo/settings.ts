@@ -52,7 +52,7 @@ export const demoSettings: ShopSettings = {
     {
       countries: ["GB"],
       methods: [
-        // The first that is offered is chosen: free delivery where the cart has earned it.
+        // The first that is available is chosen: free delivery where the cart has earned it.
         {
           instanceId: 2,
           kind: "free_shipping",
@@ -60,7 +60,7 @@ export const demoSettings: ShopSettings = {
           cost: "0.00",
           minimumAmount: "60.00",
         },
-        // £4.50 with its tax; WooCommerce enters costs of delivery without.
+        // £4.50 including tax; WooCommerce stores delivery costs without tax.
         {
           instanceId: 1,
           kind: "flat_rate",

@@ -3,7 +3,7 @@ import { facts, traits } from "./attributeTable.ts";
 import { pictureViews } from "./pictureViews.ts";
 import { prose } from "./prose.ts";
 
-/** Things no list may show: next spring's draft, a trade sample, a letter-readers' throw, seconds. */
+/** Products no list may show: next spring's draft, a trade sample, a letter-readers' throw, seconds. */
 export const unlistedProducts: Product[] = [
   {
     slug: "spring-mug",

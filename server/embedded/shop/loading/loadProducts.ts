@@ -98,7 +98,7 @@ function loadProduct(id: number, product: Product, load: ProductLoad): void {
   loadReviews(id, product, load);
 }
 
-/** A variable product that counts nothing itself is as available as its variations. */
+/** A variable product without its own stock count takes its stock status from its variations. */
 function stockOf({ stock = {}, variations = [] }: Product): Stock {
   if (stock.quantity !== undefined || variations.length === 0) return stock;
   const statuses = variations.map(({ stock: own = {} }) =>

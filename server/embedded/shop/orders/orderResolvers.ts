@@ -82,9 +82,7 @@ function ordersOf(shop: CartContext["shop"], account: number | undefined, email:
   return listOrders(shop, account ?? 0, email);
 }
 
-/**
- * An order by one of its names, for its owner. Observed: a guest never is one, whatever they know.
- */
+/** Order by id, number or key, for its customer only. Observed: guests are always refused. */
 function order(_: unknown, { id, idType }: OrderArguments, { shop, session }: CartContext) {
   const name = id ?? "";
   const found =

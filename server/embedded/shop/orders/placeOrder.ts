@@ -28,7 +28,7 @@ import { orderedItems } from "./orderedItems.ts";
 import { countSales, setOrderStatus } from "./orderStatus.ts";
 import { storeIntent, requireNewIntent } from "./orderIntent.ts";
 import { insertOrder } from "./orderStore.ts";
-import { requireSeenTotal } from "./seenTotal.ts";
+import { requireConfirmedTotal } from "./confirmedTotal.ts";
 
 type Given<Value> = Value | null | undefined;
 
@@ -69,7 +69,7 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
     const ordered = orderedState(shop, found, input);
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
     requireAllStock(priced.lines);
-    requireSeenTotal(shop, priced.totals.total, input.metaData ?? []);
+    requireConfirmedTotal(shop, priced.totals.total, input.metaData ?? []);
     const contents = contentsOf(shop, priced, input);
     const { billing, shipping } = ordered;
     const customerId =

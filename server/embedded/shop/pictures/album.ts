@@ -4,7 +4,7 @@ import { blanketViews } from "./scenes/blankets.ts";
 import { candleViews } from "./scenes/candles.ts";
 import { cupViews } from "./scenes/cups.ts";
 import { darningViews } from "./scenes/darning.ts";
-import { departmentViews } from "./scenes/departments.ts";
+import { topCategoryViews } from "./scenes/topCategories.ts";
 import { deskGoodsViews } from "./scenes/deskGoods.ts";
 import { deskLampAndLanternViews } from "./scenes/deskLampAndLantern.ts";
 import { giftSetViews } from "./scenes/giftSets.ts";
@@ -17,7 +17,7 @@ import { pantryGoodsViews } from "./scenes/pantryGoods.ts";
 import { printViews } from "./scenes/prints.ts";
 import { rodAndStoolViews } from "./scenes/rodsAndStools.ts";
 import { servingDishViews } from "./scenes/servingDishes.ts";
-import { shelfViews } from "./scenes/shelves.ts";
+import { subcategoryViews } from "./scenes/subcategories.ts";
 import { stationeryViews } from "./scenes/stationery.ts";
 import { tableLinenViews } from "./scenes/tableLinen.ts";
 import { tablewareViews } from "./scenes/tableware.ts";
@@ -50,8 +50,8 @@ const album: Views = {
   ...pantryGoodsViews,
   ...bathGoodsViews,
   ...unlistedViews,
-  ...departmentViews,
-  ...shelfViews,
+  ...topCategoryViews,
+  ...subcategoryViews,
   ...cupViews,
   ...servingDishViews,
   ...deskLampAndLanternViews,

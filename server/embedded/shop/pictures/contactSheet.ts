@@ -24,14 +24,14 @@ const LINE = HEIGHT + CAPTION + GAP;
 /** Group of pictures with its heading: a product's, for example. */
 type PictureGroup = { name: string; files: string[] };
 
-/** Groups the pictures: one group per product, one for the departments, one for unused pictures. */
+/** Groups the pictures: one group per product, one for the categories, one for unused pictures. */
 function groupsOf(filter: string): PictureGroup[] {
   const groups: PictureGroup[] = demoShop.products.map(({ name, pictures, variations = [] }) => {
     const shown = [...pictures, ...variations.map(({ picture }) => picture)];
     return { name, files: shown.flatMap((picture) => picture?.file ?? []) };
   });
-  const departments = demoShop.categories.flatMap(({ picture }) => picture?.file ?? []);
-  groups.push({ name: "Departments", files: departments });
+  const categories = demoShop.categories.flatMap(({ picture }) => picture?.file ?? []);
+  groups.push({ name: "Categories", files: categories });
   const used = new Set(groups.flatMap(({ files }) => files));
   groups.push({ name: "Not shown", files: pictureNames().filter((name) => !used.has(name)) });
   return groups

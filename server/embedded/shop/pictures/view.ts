@@ -28,7 +28,7 @@ export function scene(...drawings: Drawing[]): View {
 /** Stage of a low object, which stands higher in the frame so that it is not half empty. */
 export const LOW: StageOptions = { horizon: 900 };
 
-/** Composes a product's first view: alone on its department's stage, centered unless x is given. */
+/** Composes a product's first view: alone on its category's stage, centered unless x is given. */
 export function hero(
   backdrop: Backdrop,
   place: { x?: number; y: number; scale: number },

@@ -39,7 +39,7 @@ const HEIGHT = 180;
 const SHOULDER = HEIGHT - 22;
 /** Half the band's breadth. */
 const BAND = 96;
-/** The ground contact's middle, relative to the origin. */
+/** Center of the soap's contact with the ground, relative to the origin. */
 const PLACE = moved(20, -92);
 
 const look: Camera = camera({ yaw: -26, pitch: 23, distance: 3000 });

@@ -12,7 +12,11 @@ const KEY = "vitrine_seen_total";
  * WooCommerce, in the same words.
  * @throws Refusal if the totals differ
  */
-export function requireSeenTotal(shop: Shop, total: number, metaData: readonly OrderMeta[]): void {
+export function requireConfirmedTotal(
+  shop: Shop,
+  total: number,
+  metaData: readonly OrderMeta[],
+): void {
   const shown = metaData.findLast(({ key }) => key === KEY)?.value;
   if (shown === undefined) return;
   if (Number(shown) === Number(rawAmount(total, shop.settings.currency))) return;

@@ -38,8 +38,8 @@ import { vase } from "#server/embedded/shop/pictures/subjects/vase.ts";
 import { yarnBall } from "#server/embedded/shop/pictures/subjects/yarnBall.ts";
 import { at, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-/** Pictures of the categories within the departments. */
-export const shelfViews: Views = {
+/** Pictures of the subcategories. */
+export const subcategoryViews: Views = {
   "category-mugs": scene(
     stage("table", { window: 0.4, willow: true }),
     at(850, 1060, 0.82, mug({ glaze: "rust" })),

@@ -23,8 +23,8 @@ import { towels } from "#server/embedded/shop/pictures/subjects/towels.ts";
 import { standingRoll } from "#server/embedded/shop/pictures/subjects/wrappingPaper.ts";
 import { at, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-/** Pictures of the eight departments (top-level categories). */
-export const departmentViews: Views = {
+/** Pictures of the eight top-level categories. */
+export const topCategoryViews: Views = {
   "category-table": scene(
     stage("table", { wallOnly: true, willow: true, window: 0.5 }),
     tableTop(1000),
