@@ -88,7 +88,7 @@ async function recordProfile(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** Records a profile with unsent changes, lost lines and an offer. */
+/** Records a profile with unsent changes, lost lines and a cart to put back. */
 async function recordChanges(browser: Browser, url: string): Promise<void> {
   const context = await newShopper(browser, url);
   const page = await context.newPage();

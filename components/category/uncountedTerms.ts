@@ -11,7 +11,7 @@ type QueryVariables = {
   where?: { attributes?: { queries: ChosenTerms[] }; taxonomyFilter?: { or: ChosenTerms[] } };
 };
 
-/** Priority of the counts of an attribute that is counted twice. */
+/** Order of preference if a response counts an attribute under several aliases. */
 const STATS = ["firstStats", "secondStats", "thirdStats", "termStats"];
 
 const EVERYTHING = { visibility: "VISIBLE" };

@@ -96,7 +96,7 @@ test("A bank transfer repeats neither reference nor arrival that the shop's inst
   ]);
 });
 
-test("Products and total follow the next steps, before the offer of an account", () => {
+test("Products and total follow the next steps, before the form to create an account", () => {
   show({ isGuest: true });
   const main = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(main.slice(0, 2)).toEqual(["What happens next", "Your order"]);

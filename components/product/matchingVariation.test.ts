@@ -10,7 +10,7 @@ const COLOR = "PA_COLOUR+PA_GLAZE";
 test.each([
   ["its color, whichever attribute has it", { [COLOR]: ["ink", "oat"] }, { pa_glaze: "ink" }],
   [
-    "all that is asked for",
+    "all required choices",
     { [COLOR]: ["ink"], PA_SIZE: ["floor"] },
     { pa_glaze: "ink", pa_size: "floor" },
   ],

@@ -33,8 +33,8 @@ function timeAdding(browser: Browser, product: string, condition: Condition) {
 }
 
 /**
- * Resolves in the page to the time at which the header's count changes; tabs in the background get
- * no frames.
+ * Resolves in the page to the time at which the header's count changes. A MutationObserver, because
+ * background tabs get no animation frames.
  */
 const watchCount = (page: Page) =>
   page.evaluateHandle(({ selector, attribute, words }) => {

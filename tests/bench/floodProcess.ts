@@ -21,12 +21,12 @@ process.once("message", ({ url, requests, connections, seconds, perSecond }: Flo
     (result) => {
       const refused = result.statusCodeStats["503"]?.count ?? 0;
       const perSecondOf = (count: number) => count / result.duration;
-      const answer: FloodResult = {
+      const summary: FloodResult = {
         perSecond: perSecondOf(result.requests.total - refused),
         refused: perSecondOf(refused),
         failed: result.errors,
       };
-      process.send?.(answer);
+      process.send?.(summary);
       process.disconnect();
     },
   );

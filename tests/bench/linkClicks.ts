@@ -82,7 +82,7 @@ function timeProductClick(browser: Browser, url: string, way: Way, condition: Co
 
 /** Prints the time from a click in the listing until the product's title and price are rendered. */
 export async function printProductClicks(browser: Browser, url: string): Promise<void> {
-  console.log(`\nClick from ${LISTING} to ${PRODUCT} until it is seen, and the step back`);
+  console.log(`\nClick from ${LISTING} to ${PRODUCT} until it is rendered, and back again`);
   for (const condition of conditions) {
     for (const way of everyWay) {
       await printTimes(`${condition.name}, ${way}`, () =>

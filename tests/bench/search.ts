@@ -36,7 +36,7 @@ export async function printSearch(products: number): Promise<void> {
     const [message] = (await once(child, "message")) as [SearchTimes];
     const { wall, processor, memoryBefore, memoryAfter } = message;
     const count = products.toLocaleString("en");
-    console.log(`  ${count} products, ${wall.length} questions`);
+    console.log(`  ${count} products, ${wall.length} queries`);
     console.log(`    by the clock: ${percentiles(wall)}`);
     console.log(`    of processor time: ${percentiles(processor)}`);
     console.log(

@@ -11,7 +11,7 @@ async function startOn(dataDir: string): Promise<number> {
   await page.arrayBuffer();
   const took = performance.now() - startedAt;
   await shop.stop();
-  if (!page.ok) throw new Error(`The listing answers ${page.status}.`);
+  if (!page.ok) throw new Error(`The listing responds with ${page.status}.`);
   return took;
 }
 

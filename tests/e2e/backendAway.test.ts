@@ -86,7 +86,7 @@ function errorsOn(page: Page): string[] {
 const away = (page: Page) =>
   page.getByRole("heading", { name: "We can’t open this page right now", level: 1 });
 
-const departments = (page: Page) => page.getByRole("navigation", { name: "Departments to browse" });
+const categories = (page: Page) => page.getByRole("navigation", { name: "Departments to browse" });
 
 test("a shopper reads a cached page, searches, and retries an uncached one once the backend is back", async () => {
   const page = await newPage();
@@ -100,10 +100,10 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
   await away(page).waitFor();
   await page.waitForURL("**/category/accessories");
   await expect.poll(() => page.title()).toBe("Back soon | Osier");
-  // The header has all departments, the list only those whose pages are cached.
+  // The header has all categories, the list only those whose pages are cached.
   const header = page.getByRole("banner").getByRole("navigation", { name: "Departments" });
   await header.getByRole("link", { name: "Music", exact: true }).waitFor();
-  expect(await departments(page).getByRole("link").allTextContents()).toEqual(["Clothing"]);
+  expect(await categories(page).getByRole("link").allTextContents()).toEqual(["Clothing"]);
   expect(await violationsIn(page)).toEqual([]);
 
   await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).fill("cap");
@@ -113,7 +113,7 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
 
   await page.goBack();
   await away(page).waitFor();
-  await departments(page).getByRole("link", { name: "Clothing" }).click();
+  await categories(page).getByRole("link", { name: "Clothing" }).click();
   await page.getByRole("heading", { name: "Clothing", level: 1 }).waitFor();
   await page.goBack();
   await away(page).waitFor();

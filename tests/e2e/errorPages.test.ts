@@ -81,8 +81,8 @@ describe("the page for a missing address", () => {
     expect(width).toBe(390);
     await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
     expect(await page.getByRole("main").getByRole("article").count()).toBe(4);
-    const departments = page.getByRole("navigation", { name: "Departments to browse" });
-    await departments.getByRole("link", { name: "Table", exact: true }).click();
+    const categories = page.getByRole("navigation", { name: "Departments to browse" });
+    await categories.getByRole("link", { name: "Table", exact: true }).click();
     await page.getByRole("heading", { name: "Table", level: 1 }).waitFor();
   });
 });

@@ -18,8 +18,8 @@ const hasFocus = (element: Element) => element === document.activeElement;
 
 /** Opens a hydrated page once the search of the shop has indexed the catalog. */
 async function openPage(shopper: BrowserContext, address: string): Promise<Page> {
-  const question = "/1/indexes/products/query?x-algolia-application-id=embedded";
-  const first = await shopper.request.post(`${question}&x-algolia-api-key=search`, { data: {} });
+  const url = "/1/indexes/products/query?x-algolia-application-id=embedded";
+  const first = await shopper.request.post(`${url}&x-algolia-api-key=search`, { data: {} });
   expect(first.status()).toBe(200);
   const page = await shopper.newPage();
   await page.goto(address);

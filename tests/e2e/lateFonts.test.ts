@@ -61,13 +61,13 @@ test("a font that loads late leaves the painted page unchanged and is used on th
   await page.evaluate(() => document.fonts.ready);
   expect(await hasWebFont()).toBe(false);
   expect(await linesOf(page)).toEqual(first);
-  const departments = page.getByRole("heading", { level: 1, name: "Departments" });
+  const categoriesHeading = page.getByRole("heading", { level: 1, name: "Departments" });
   // The browser may still be decoding the font when the first link is followed.
   const goOn = async () => {
-    if (await departments.isVisible()) await goBack(page);
-    await departments.waitFor({ state: "hidden" });
+    if (await categoriesHeading.isVisible()) await goBack(page);
+    await categoriesHeading.waitFor({ state: "hidden" });
     await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
-    await departments.waitFor();
+    await categoriesHeading.waitFor();
     return hasWebFont();
   };
   await expect.poll(goOn).toBe(true);

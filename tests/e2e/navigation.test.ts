@@ -82,11 +82,11 @@ test("a page prefetched on hover loads nothing more when it is clicked", async (
   const payload = page.waitForResponse(PAYLOADS);
   await productLink(page).hover();
   await (await payload).finished();
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await productLink(page).click();
   await page.waitForURL("**/product/*");
   await heading().waitFor();
-  expect(asked.filter((path) => path.includes("/product/"))).toEqual([]);
+  expect(requests.filter((path) => path.includes("/product/"))).toEqual([]);
 });
 
 test("a page clicked before it could be prefetched is requested once", async () => {
@@ -101,19 +101,19 @@ test("a page clicked before it could be prefetched is requested once", async () 
   await hydrated(page);
   await productLink(page).hover();
   await manifest;
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await productLink(page).click();
   await page.waitForURL("**/product/*");
   held.resolve();
   await (await manifest).response();
   await settled(page);
-  expect(asked.filter((path) => path.endsWith("_payload.json"))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith("_payload.json"))).toHaveLength(1);
 });
 
 test("neither the product's other pictures nor a link that appears under a resting pointer are prefetched", async () => {
   await openReady(page, "/product/vesper-lamp");
   const thumb = page.getByRole("link", { name: /^View 2 of/ });
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await page.evaluate(() => {
     addEventListener("pointerover", ({ screenX, screenY }) => {
       Object.assign(window, { pointer: { screenX, screenY } });
@@ -135,10 +135,10 @@ test("neither the product's other pictures nor a link that appears under a resti
     [x, y] as const,
   );
   await afterTimers(page, LONGER_THAN_REST_MS);
-  expect(asked.filter((path) => path.endsWith("_payload.json"))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith("_payload.json"))).toEqual([]);
   await page.mouse.move(0, 0);
   await page.mouse.move(x + 3, y + 3);
-  await expect.poll(() => asked).toContain("/product/sea-salt/_payload.json");
+  await expect.poll(() => requests).toContain("/product/sea-salt/_payload.json");
 });
 
 test("a payload is revalidated by its ETag, and an unchanged one is answered with 304", async () => {
@@ -162,11 +162,11 @@ test("a payload is revalidated by its ETag, and an unchanged one is answered wit
 test("a payload that is no JSON is replaced by the live query", async () => {
   await openReady(page, "/products");
   await page.route(PAYLOADS, (route) => route.fulfill({ status: 200, body: "<html>" }));
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await clickWithoutPointer();
   await page.waitForURL("**/product/*");
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
-  expect(asked).toContain("/graphql");
+  expect(requests).toContain("/graphql");
 });
 
 test("a shopper who was offline can navigate again once back online", async () => {

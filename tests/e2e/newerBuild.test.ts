@@ -11,14 +11,14 @@ const HOUR = 3_600_000;
 let page: Page;
 let documents: string[];
 let answerLatest: (route: Route) => Promise<void>;
-let questions: URL[];
+let polls: URL[];
 /** Number of requests for the latest build that have ended, with a response or without. */
 let ended: number;
 
 beforeEach(async () => {
   page = await (await storefront.shopper()).newPage();
   documents = [];
-  questions = [];
+  polls = [];
   ended = 0;
   answerLatest = (route) => route.continue();
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   page.on("requestfinished", countEnded);
   page.on("requestfailed", countEnded);
   await page.route(LATEST, (route) => {
-    questions.push(new URL(route.request().url()));
+    polls.push(new URL(route.request().url()));
     return answerLatest(route);
   });
   await page.clock.install();
@@ -41,9 +41,9 @@ const arrive = () => page.getByRole("heading", { level: 1, name: "Departments" }
 const newer = (route: Route) => route.fulfill({ json: { id: "newer", timestamp: Date.now() } });
 const pollTimes = async (times: number) => {
   for (let time = 1; time <= times; time += 1) {
-    const before = [questions.length, ended] as const;
+    const before = [polls.length, ended] as const;
     await page.clock.runFor(HOUR);
-    await expect.poll(() => [questions.length, ended]).toEqual(before.map((count) => count + 1));
+    await expect.poll(() => [polls.length, ended]).toEqual(before.map((count) => count + 1));
     // The page reads the response to a later request after this one's.
     await page.evaluate(async () => void (await (await fetch("/livez")).text()));
   }
@@ -61,7 +61,7 @@ test("a newer build turns the next navigation into a full page load and disturbs
   // One hour passes at once here, longer than the search's timeout.
   await settled(page);
   await pollTimes(1);
-  expect(questions[0]?.search).toMatch(/^\?\d{13}$/);
+  expect(polls[0]?.search).toMatch(/^\?\d{13}$/);
   expect(await field.inputValue()).toBe("linen");
   expect(documents).toEqual([]);
   await page.clock.resume();

@@ -111,9 +111,9 @@ test('category, stock and rating filters narrow a search, and "Show more" extend
   const page = await open("/search?q=stoneware");
   const all = Number.parseInt((await resultCount(page)) ?? "", 10);
   const category = page.getByRole("group", { name: "Category" }).getByRole("link").first();
-  const [, department = "", count] = /^(\D+?)\s*(\d+)$/.exec(await category.innerText()) ?? [];
+  const [, name = "", count] = /^(\D+?)\s*(\d+)$/.exec(await category.innerText()) ?? [];
   await category.click();
-  await page.getByRole("link", { name: `Remove ${department.trim()}` }).waitFor();
+  await page.getByRole("link", { name: `Remove ${name.trim()}` }).waitFor();
   await expect.poll(() => resultCount(page)).toBe(`${count} things`);
   expect(Number(count)).toBeLessThan(all);
   await page.getByRole("radio", { name: /^3 and up/ }).check();

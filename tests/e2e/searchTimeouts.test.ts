@@ -68,7 +68,7 @@ async function endsInBrowser(): Promise<Record<Befalls, End>> {
   await page.addScriptTag({ path: BROWSER_CLIENT });
   const requests = befalls.map((kind) => ({ kind, port: portOf(kind) }));
   const ends = await page.evaluate(async (kinds) => {
-    type Client = { search: (asked: object) => Promise<unknown> };
+    type Client = { search: (query: object) => Promise<unknown> };
     type Made = { liteClient: (appId: string, key: string, options: object) => Client };
     type Failure = Error & { stackTrace?: { response: { content: string } }[] };
     const { liteClient: make } = (globalThis as unknown as Record<string, Made>)[

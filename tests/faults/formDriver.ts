@@ -52,7 +52,7 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
       ]);
       const missing = known.filter((name) => !html.includes(name));
       if (status >= 500 && missing.length > 0) {
-        noticed.push(`unseen: the cart page (${status}) does not show ${missing.join(", ")}`);
+        noticed.push(`missing: the cart page (${status}) does not show ${missing.join(", ")}`);
       }
       if (status === 200) known = fields.map(([name]) => name);
       return Object.fromEntries(fields);

@@ -22,7 +22,7 @@ export const promises: readonly BenchPromise[] = [
     text: "No change of the cart is lost or doubled",
     part: "schedules",
     of: "schedules",
-    kinds: ["lost", "doubled", "coupon", "unsettled", "unanswered", "unseen"],
+    kinds: ["lost", "doubled", "coupon", "unsettled", "unanswered", "missing"],
     detail: (counts) =>
       `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
   },

@@ -142,9 +142,9 @@ test("password-reset emails and registrations are rate-limited to ten per IP in 
   for (let count = 0; count < 10; count += 1) {
     expect((await sendForgotten(`x${count}@example.test`)).statusCode).toBe(200);
   }
-  const answer = await sendForgotten("one-more@example.test");
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({
+  const response = await sendForgotten("one-more@example.test");
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({
     message: expect.stringContaining("Too many attempts") as string,
   });
 });
@@ -153,8 +153,8 @@ test("a name gets ten emails in ten minutes, and nobody who requests one is refu
   await customer(address);
   const done = { ok: true, location: "/account/forgotten?done=sent" };
   for (let count = 0; count < 15; count += 1) {
-    const asked = await visit().send("/account/forgotten", { username: address }, elsewhere());
-    expect([asked.statusCode, asked.json()]).toEqual([200, done]);
+    const response = await visit().send("/account/forgotten", { username: address }, elsewhere());
+    expect([response.statusCode, response.json()]).toEqual([200, done]);
   }
   const emails = join(folder, "letters");
   const names = await readdir(emails);
@@ -190,11 +190,11 @@ describe("the account details form", () => {
     const visitor = await customer(address);
     const secret = "not-to-be-shown";
     const fields = { displayName: "", email: "no address", newPassword: secret, firstName: "Zoë" };
-    const answer = await visitor.post("/account/details", fields);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('value="Zoë"');
-    expect(answer.body).toContain('value="no address"');
-    expect(answer.body).not.toContain(secret);
+    const response = await visitor.post("/account/details", fields);
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('value="Zoë"');
+    expect(response.body).toContain('value="no address"');
+    expect(response.body).not.toContain(secret);
   });
 
   test("accepts exactly its own fields", () => {

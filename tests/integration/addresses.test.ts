@@ -56,10 +56,10 @@ describe("a query string", () => {
   test.each(["/products?sort=price&utm_source=mail", "/search?q=salt", "/product/sea-salt?view=2"])(
     "with parameters of the page gets a page of its own: %s",
     async (url) => {
-      const answer = await open(url);
-      expect(answer.statusCode).toBe(200);
+      const response = await open(url);
+      expect(response.statusCode).toBe(200);
       const { pathname } = new URL(url, "http://shop");
-      expect(answer.headers["etag"]).not.toBe((await open(pathname)).headers["etag"]);
+      expect(response.headers["etag"]).not.toBe((await open(pathname)).headers["etag"]);
     },
   );
 });
@@ -94,8 +94,8 @@ test.each([
   ["br;q=0, gzip", "gzip"],
   ["br", "br"],
 ])("a page is compressed for Accept-Encoding: %s", async (accepts, encoding) => {
-  const answer = await open("/cart", { "accept-encoding": accepts });
-  expect(answer.headers["content-encoding"]).toBe(encoding);
+  const response = await open("/cart", { "accept-encoding": accepts });
+  expect(response.headers["content-encoding"]).toBe(encoding);
 });
 
 test.each(["https://elsewhere.example/", "//elsewhere.example", "javascript:alert(1)"])(

@@ -58,10 +58,10 @@ describe("a build's manifest", () => {
   test.each(["0000000000000000", "..%2F..%2Fpackage", "%00", "a.b"])(
     "responds with 404 and JSON for %s, which is no build",
     async (id) => {
-      const answer = await open(`/builds/meta/${id}.json`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers["content-type"]).toMatch(/^application\/json/);
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      const response = await open(`/builds/meta/${id}.json`);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toMatch(/^application\/json/);
+      expect(response.headers["cache-control"]).toBe("no-store");
     },
   );
 
@@ -108,14 +108,14 @@ describe("a build's files", () => {
     ["identity", undefined],
   ])("are cached as immutable when requested with encoding %s", async (accepted, encoding) => {
     const script = await scriptOf();
-    const answer = await open(script, { "accept-encoding": accepted });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers["content-type"]).toMatch(/^application\/javascript/);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
+    const response = await open(script, { "accept-encoding": accepted });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["content-type"]).toMatch(/^application\/javascript/);
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.headers["vary"]).toMatch(/accept-encoding/i);
     const copy = { br: ".br", gzip: ".gz" }[accepted] ?? "";
-    expect(answer.rawPayload.equals(await readFile(`dist/client${script}${copy}`))).toBe(true);
+    expect(response.rawPayload.equals(await readFile(`dist/client${script}${copy}`))).toBe(true);
   });
 
   test("are the same for each client, whichever encodings others requested before", async () => {
@@ -140,9 +140,9 @@ describe("a build's files", () => {
   });
 
   test("can be requested with HEAD", async () => {
-    const answer = await app().inject({ method: "HEAD", url: await scriptOf() });
-    expect([answer.statusCode, answer.body]).toEqual([200, ""]);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const response = await app().inject({ method: "HEAD", url: await scriptOf() });
+    expect([response.statusCode, response.body]).toEqual([200, ""]);
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
   test("cannot be requested by the names of their compressed copies", async () => {
@@ -155,14 +155,14 @@ describe("a build's files", () => {
     "/assets/chunks",
     "/assets/%2e%2e%2fbuild.json",
   ])("do not include %s, which gets an uncached error", async (url) => {
-    const answer = await open(url);
-    expect([403, 404]).toContain(answer.statusCode);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await open(url);
+    expect([403, 404]).toContain(response.statusCode);
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("reject POST with 405", async () => {
-    const answer = await app().inject({ method: "POST", url: "/assets/chunks/none.js" });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers["allow"]).toBe("GET, HEAD");
+    const response = await app().inject({ method: "POST", url: "/assets/chunks/none.js" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe("GET, HEAD");
   });
 });

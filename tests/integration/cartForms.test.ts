@@ -57,8 +57,8 @@ describe("a plain form post", () => {
 
   test("with a rejected session is executed in a new one, and sets one cookie", async () => {
     cookie = "woo-session=not.a.token";
-    const answer = await post({ productId });
-    expect(answer.headers["set-cookie"]).toEqual(expect.any(String));
+    const response = await post({ productId });
+    expect(response.headers["set-cookie"]).toEqual(expect.any(String));
     expect(await cart()).toContain('aria-label="Cart, 1 item"');
   });
 

@@ -176,7 +176,7 @@ function routesWith(app: FastifyInstance, method: "DELETE" | "PATCH" | "POST" | 
 
 test("The table has every route that takes a post, and no other method changes anything.", () => {
   const routes = new Set(Object.values(changes).map(({ route }) => route));
-  // The search takes changes with its admin key alone, which no cookie holds.
+  // The search accepts changes only with the admin key, which is in no cookie.
   const others = ["/1/*", "/embedded-pay/:key"];
   expect(routesWith(embedded(), "POST")).toEqual([...routes, ...others].sort());
   // The gateway responds 405 to all of them.

@@ -37,12 +37,12 @@ test("the font that a page preloads is the one in its stylesheet", async () => {
 
 test("the category index shows pictures, subcategories and product counts", async () => {
   const [, body = ""] = (await bodyOf("/categories")).split("<main");
-  const departments = body
+  const categories = body
     .split("</main>")[0]
     ?.split(/(?=<a[^>]*href="\/category\/[^"]*"[^>]*><span)/);
-  expect(departments?.length).toBeGreaterThan(6);
-  for (const department of departments?.slice(1) ?? []) {
-    expect(department).toMatch(/<img[^>]* srcSet="\/img\//);
+  expect(categories?.length).toBeGreaterThan(6);
+  for (const category of categories?.slice(1) ?? []) {
+    expect(category).toMatch(/<img[^>]* srcSet="\/img\//);
   }
   const counts = [
     ...body.matchAll(/href="(\/category\/[^"]+)">[^<]*(?:<!-- -->)? <span[^>]*>(\d+)<\/span>/g),

@@ -67,30 +67,30 @@ describe("the gateway", () => {
   });
 
   test("rejects a body that is no JSON with 4xx", async () => {
-    const answer = await app().inject({
+    const response = await app().inject({
       method: "POST",
       url: "/graphql",
       headers: { "content-type": "application/json" },
       payload: "{not json",
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
     const other = await app().inject({ method: "POST", url: "/graphql", payload: "query=1" });
     expect(other.statusCode).toBeGreaterThanOrEqual(400);
     expect(other.statusCode).toBeLessThan(500);
   });
 
   test("rejects a body over the limit with 413", async () => {
-    const answer = await send({
+    const response = await send({
       query: textOf("useCartQuery"),
       variables: { filler: "x".repeat(70_000) },
     });
-    expect(answer.statusCode).toBe(413);
+    expect(response.statusCode).toBe(413);
   });
 
   test.each(["GET", "PUT", "DELETE"] as const)("rejects %s with 405", async (method) => {
-    const answer = await app().inject({ method, url: "/graphql" });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers["allow"]).toBe("POST");
+    const response = await app().inject({ method, url: "/graphql" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe("POST");
   });
 });
 
@@ -114,8 +114,8 @@ describe("the session header", () => {
   });
 
   test("comes with a response that is never cached", async () => {
-    const answer = await add(await anyProductId());
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await add(await anyProductId());
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("is neither forwarded nor returned for a public operation", async () => {
@@ -129,10 +129,10 @@ describe("the session header", () => {
   });
 
   test("with a rejected token gets 200 with the reason and a new session's token", async () => {
-    const answer = await send({ query: textOf("useCartQuery") }, "not-a-token");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain("invalid_token");
-    expect(String(answer.headers[HEADER]).split(".")).toHaveLength(3);
+    const response = await send({ query: textOf("useCartQuery") }, "not-a-token");
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain("invalid_token");
+    expect(String(response.headers[HEADER]).split(".")).toHaveLength(3);
   });
 
   test("differs for two first adds at the same moment: the session lock is the browser's", async () => {

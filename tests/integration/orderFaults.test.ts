@@ -5,7 +5,7 @@ import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/fau
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
 import type { Way } from "#tests/support/faultyCheckouts.ts";
 
-/** Faults with which a backend or its proxy rejects a call unseen, so that it can be sent again. */
+/** Faults with which a backend or its proxy rejects a call without executing it, so that it can be sent again. */
 const turnedAway: readonly Fault[] = ["json503", "status429"];
 /** Faults that leave the response to a checkout usable. */
 const usable: readonly Fault[] = ["slow", "droppedToken", "swappedToken"];

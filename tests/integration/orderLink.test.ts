@@ -50,12 +50,12 @@ test("an order's link is emailed to its own address alone, with the same respons
   const number = await order();
   const stranger = createVisitor(app());
   expect((await stranger.open("/account/find-order")).body).toContain("Email me the link");
-  const ask = async (orderNumber: string, orderEmail: string) =>
+  const requestLink = async (orderNumber: string, orderEmail: string) =>
     (await stranger.send("/account/order-link", { orderNumber, orderEmail })).json<object>();
-  expect(await ask(number, "eve@example.test")).toEqual(SENT);
-  expect(await ask("999999", EMAIL)).toEqual(SENT);
+  expect(await requestLink(number, "eve@example.test")).toEqual(SENT);
+  expect(await requestLink("999999", EMAIL)).toEqual(SENT);
   expect(await linkEmails()).toEqual([]);
-  expect(await ask(number, EMAIL.toUpperCase())).toEqual(SENT);
+  expect(await requestLink(number, EMAIL.toUpperCase())).toEqual(SENT);
   const [email = ""] = await linkEmails();
   expect(email).toContain(`To: ${EMAIL}`);
   const link = /\/checkout\/order-received\/\S+/.exec(email)?.[0] ?? "";
@@ -72,8 +72,8 @@ test("requests for links are limited per network, and their form without script 
   const form = await visitor.post("/account/order-link", wrong, from);
   expect(form.statusCode).toBe(422);
   expect(form.body).toContain('value="no address"');
-  const ask = () =>
+  const requestLink = () =>
     visitor.send("/account/order-link", { orderNumber: "12", orderEmail: EMAIL }, from);
-  for (let count = 0; count < 10; count += 1) expect((await ask()).json()).toEqual(SENT);
-  expect((await ask()).statusCode).toBe(429);
+  for (let count = 0; count < 10; count += 1) expect((await requestLink()).json()).toEqual(SENT);
+  expect((await requestLink()).statusCode).toBe(429);
 });

@@ -74,8 +74,8 @@ test("a payment URL outside the allowed origins is not followed, and the order s
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
-  shop.change((answer) =>
-    answer
+  shop.change((response) =>
+    response
       .replaceAll('"PROCESSING"', '"PENDING"')
       .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
   );

@@ -63,8 +63,8 @@ describe("a picture of the shop", () => {
   });
 
   test("is never enlarged", async () => {
-    const answer = await get(ofUpload("jug.jpg", 1600));
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(400);
+    const response = await get(ofUpload("jug.jpg", 1600));
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(400);
   });
 
   test("is fetched and encoded once for parallel requests", async () => {
@@ -114,8 +114,8 @@ describe("a picture of the shop", () => {
       .toBuffer();
     upload("moving.gif", bytes);
     const url = ofUpload("moving.gif");
-    const answer = await get(url, ALL);
-    expect((await sharp(answer.rawPayload).metadata()).pages).toBe(2);
+    const response = await get(url, ALL);
+    expect((await sharp(response.rawPayload).metadata()).pages).toBe(2);
     // AVIF cannot be animated, so WebP is the final result.
     await vi.waitFor(
       async () => expect((await get(url, ALL)).headers["cache-control"]).toBe(FOREVER),
@@ -127,9 +127,9 @@ describe("a picture of the shop", () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50">
       <script>alert(1)</script><rect width="40" height="50" fill="#360"/></svg>`;
     upload("sign.svg", Buffer.from(svg), "image/svg+xml");
-    const answer = await get(ofUpload("sign.svg"));
-    expect(answer.headers["content-type"]).toBe("image/webp");
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+    const response = await get(ofUpload("sign.svg"));
+    expect(response.headers["content-type"]).toBe("image/webp");
+    const { width, height } = await sharp(response.rawPayload).metadata();
     expect({ width, height }).toEqual({ width: 160, height: 200 });
   });
 });

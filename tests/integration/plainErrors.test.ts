@@ -56,6 +56,6 @@ describe.each(requests)("%s", (_, request, status) => {
 });
 
 test("a 405 response lists the allowed methods", async () => {
-  const answer = await app().inject({ method: "DELETE", url: "/products" });
-  expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
+  const response = await app().inject({ method: "DELETE", url: "/products" });
+  expect([response.statusCode, response.headers["allow"]]).toEqual([405, "GET, HEAD"]);
 });

@@ -167,9 +167,9 @@ describe("/graphql", () => {
 
   test("neither forwards nor returns a session for a public operation", async () => {
     const { woo } = over();
-    const answer = await send(categoriesPage.params, {}, (await add(15)).token);
-    expect(answer.status).toBe(200);
-    expect(answer.token).toBeUndefined();
+    const response = await send(categoriesPage.params, {}, (await add(15)).token);
+    expect(response.status).toBe(200);
+    expect(response.token).toBeUndefined();
     expect(woo.calls().at(-1)?.session).toBeUndefined();
     expect(woo.calls().at(-1)?.token).toBeDefined();
   });

@@ -67,31 +67,31 @@ describe("a review posted as a plain form", () => {
 
   test("from another site is rejected", async () => {
     const elsewhere = { "sec-fetch-site": "cross-site" };
-    const answer = await createVisitor(app()).post(ADDRESS, review(), elsewhere);
-    expect(answer.statusCode).toBe(403);
+    const response = await createVisitor(app()).post(ADDRESS, review(), elsewhere);
+    expect(response.statusCode).toBe(403);
   });
 
   test("for a missing product gets 404", async () => {
-    const answer = await createVisitor(app()).post("/product/no-such-thing/reviews", review());
-    expect(answer.statusCode).toBe(404);
+    const response = await createVisitor(app()).post("/product/no-such-thing/reviews", review());
+    expect(response.statusCode).toBe(404);
   });
 
   test("has a URL that redirects to the reviews", async () => {
-    const answer = await createVisitor(app()).open(ADDRESS);
-    expect(answer.headers.location).toBe(`${PAGE}#reviews`);
+    const response = await createVisitor(app()).open(ADDRESS);
+    expect(response.headers.location).toBe(`${PAGE}#reviews`);
   });
 });
 
 describe("a review sent by script", () => {
   test("gets its result", async () => {
-    const answer = await createVisitor(app()).send(ADDRESS, review());
-    expect(answer.json()).toEqual({ ok: true, outcome: "held" });
+    const response = await createVisitor(app()).send(ADDRESS, review());
+    expect(response.json()).toEqual({ ok: true, outcome: "held" });
   });
 
   test("is validated by the server too", async () => {
-    const answer = await createVisitor(app()).send(ADDRESS, { ...review(), rating: "9" });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ ok: false, faults: { rating: expect.any(String) } });
+    const response = await createVisitor(app()).send(ADDRESS, { ...review(), rating: "9" });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ ok: false, faults: { rating: expect.any(String) } });
   });
 
   test("is rate-limited per IP, through /graphql too", async () => {
@@ -101,8 +101,8 @@ describe("a review sent by script", () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
       const payload = { query, variables: { input } };
-      const answer = await app().inject({ method: "POST", url: "/graphql", payload });
-      statuses.push(answer.statusCode);
+      const response = await app().inject({ method: "POST", url: "/graphql", payload });
+      statuses.push(response.statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
     const page = await createVisitor(app()).post(ADDRESS, review());

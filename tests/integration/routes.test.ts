@@ -60,8 +60,8 @@ describe("missing pages", () => {
     "show a search and the categories at %s",
     async (url) => {
       const { body } = await app().inject({ url });
-      const [, departments = ""] = body.split('aria-label="Departments to browse"');
-      expect(departments.split("</nav>")[0]).toContain('href="/category/table"');
+      const [, categories = ""] = body.split('aria-label="Departments to browse"');
+      expect(categories.split("</nav>")[0]).toContain('href="/category/table"');
       expect(body).toContain('action="/search"');
     },
   );
@@ -87,17 +87,17 @@ describe("missing pages", () => {
     "/%3Cscript%3Ealert(1)%3C/script%3E",
     "/product/a?%3Cscript%3Ealert(1)<script>alert(1)",
   ])("show the markup in their address as text: %s", async (url) => {
-    const answer = await app().inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain("<script>alert(1)");
+    const response = await app().inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain("<script>alert(1)");
   });
 
   test.each(["/%", "/%E0%A4%A", "/product/%00", `/${"a".repeat(4000)}`])(
     "cause no server error at the malformed path %s",
     async (url) => {
-      const answer = await app().inject({ url });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
+      const response = await app().inject({ url });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
     },
   );
 });
@@ -117,12 +117,12 @@ describe("cached pages", () => {
   });
 
   test.each(["br", "gzip"])("are sent in %s where accepted", async (encoding) => {
-    const answer = await app().inject({
+    const response = await app().inject({
       url: "/products",
       headers: { "accept-encoding": encoding },
     });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers["vary"]).toBe("Accept-Encoding");
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["vary"]).toBe("Accept-Encoding");
   });
 
   test("do not depend on cookies, and set none", async () => {
@@ -133,17 +133,17 @@ describe("cached pages", () => {
   });
 
   test.each(["/cart", "/checkout"])("do not include %s", async (url) => {
-    const answer = await app().inject({ url });
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.headers["etag"]).toBeUndefined();
+    const response = await app().inject({ url });
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    expect(response.headers["etag"]).toBeUndefined();
   });
 });
 
 describe("payloads", () => {
   test("contain the data that the page's HTML was rendered from", async () => {
-    const answer = await app().inject({ url: "/product/ember-candle/_payload.json" });
-    expect(answer.statusCode).toBe(200);
-    const payload = answer.json<{ data: { product: { name: string } } }>();
+    const response = await app().inject({ url: "/product/ember-candle/_payload.json" });
+    expect(response.statusCode).toBe(200);
+    const payload = response.json<{ data: { product: { name: string } } }>();
     expect(payload.data.product.name).toBe("Ember candle");
     const { body } = await app().inject({ url: "/product/ember-candle" });
     const [, handedOver = ""] = /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
@@ -153,19 +153,19 @@ describe("payloads", () => {
   });
 
   test("exist for the home page", async () => {
-    const answer = await app().inject({ url: "/_payload.json" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toHaveProperty("data");
+    const response = await app().inject({ url: "/_payload.json" });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toHaveProperty("data");
   });
 
   test("do not exist for a missing page", async () => {
-    const answer = await app().inject({ url: "/product/no-such-product/_payload.json" });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: 404 });
+    const response = await app().inject({ url: "/product/no-such-product/_payload.json" });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ status: 404 });
   });
 
   test("of the cart are not cached", async () => {
-    const answer = await app().inject({ url: "/cart/_payload.json" });
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await app().inject({ url: "/cart/_payload.json" });
+    expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 });

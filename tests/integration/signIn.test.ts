@@ -190,22 +190,22 @@ describe("a sign-in without JavaScript", () => {
     ["/account", { return: "/\\elsewhere.example" }],
     ["/elsewhere.example", { return: "/.//elsewhere.example" }],
   ])("redirects to %s", async (location, fields) => {
-    const answer = await visitor().post(LOGIN, { ...account, ...fields });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers["location"]).toBe(location);
+    const response = await visitor().post(LOGIN, { ...account, ...fields });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers["location"]).toBe(location);
     expect(visitor().cookies()["vitrine-customer"]).toBeDefined();
   });
 
   test("is re-rendered with user name, error and return address when it is rejected", async () => {
     const secret = "not-to-be-shown";
     const fields = { username: "ann@example.test", password: secret, return: "/checkout" };
-    const answer = await visitor().post(LOGIN, fields);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.body).toContain("That email or user name and password don’t match.");
-    expect(answer.body).toMatch(/<input[^>]*name="username"[^>]*value="ann@example.test"/);
-    expect(answer.body).toContain('name="return" value="/checkout"');
-    expect(answer.body).not.toContain(secret);
+    const response = await visitor().post(LOGIN, fields);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    expect(response.body).toContain("That email or user name and password don’t match.");
+    expect(response.body).toMatch(/<input[^>]*name="username"[^>]*value="ann@example.test"/);
+    expect(response.body).toContain('name="return" value="/checkout"');
+    expect(response.body).not.toContain(secret);
   });
 });
 
@@ -213,14 +213,14 @@ describe("a sign-out", () => {
   test("ends sign-in and session, and the next sign-in restores the cart", async () => {
     await visitor().post("/cart/items", BELT);
     await visitor().signIn();
-    const answer = await visitor().send("/account/logout", undefined);
-    expect(answer.json()).toEqual({ ok: true });
+    const response = await visitor().send("/account/logout", undefined);
+    expect(response.json()).toEqual({ ok: true });
     expect(visitor().given()).toEqual([
       "vitrine-customer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
       "vitrine-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
       "woo-session=; Max-Age=0; Path=/; SameSite=Lax",
     ]);
-    expect(answer.headers["clear-site-data"]).toBe('"storage"');
+    expect(response.headers["clear-site-data"]).toBe('"storage"');
     expect(visitor().cookies()).toEqual({});
     expect((await visitor().open("/cart")).body).toContain("Your cart is empty");
     await visitor().signIn();
@@ -238,8 +238,8 @@ describe("a sign-out", () => {
 
   test("without JavaScript redirects back", async () => {
     await visitor().signIn();
-    const answer = await visitor().post("/account/logout", { return: "/products" });
-    expect([answer.statusCode, answer.headers["location"]]).toEqual([303, "/products"]);
+    const response = await visitor().post("/account/logout", { return: "/products" });
+    expect([response.statusCode, response.headers["location"]]).toEqual([303, "/products"]);
     expect(visitor().cookies()).toEqual({});
   });
 });

@@ -77,13 +77,13 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
 
   test("lets an open tab go on: it reads, adds, changes a quantity and orders", async () => {
     await start();
-    const answers = await replay(fixture.openTab);
-    const failed = answers.filter(({ status, errors }) => status !== 200 || errors !== undefined);
+    const responses = await replay(fixture.openTab);
+    const failed = responses.filter(({ status, errors }) => status !== 200 || errors !== undefined);
     expect(failed).toEqual([]);
-    const paths = answers.map(({ path }) => path);
+    const paths = responses.map(({ path }) => path);
     expect(paths).toContain("/product/ember-candle/_payload.json");
     expect(paths).toContain("/checkout/intent");
-    const placed = answers.find(({ path }) => path === "/checkout");
+    const placed = responses.find(({ path }) => path === "/checkout");
     expect(JSON.parse(placed?.body ?? "")).toEqual({ outcome: "placed", location: "/success" });
     expect(ordersMade()).toBe(2);
     const lastOrder = fixture.valueIn(

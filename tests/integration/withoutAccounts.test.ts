@@ -24,7 +24,7 @@ test("a sign-in form in a shop without customer accounts is re-rendered with a m
 
 test("a customer cookie of an earlier shop is cleared, and the page is a guest's", async () => {
   const cookies = { "vitrine-customer": "an.earlier.token" };
-  const answer = await app().inject({ url: "/cart", cookies });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["set-cookie"]).toMatch(/^vitrine-customer=; Max-Age=0;/);
+  const response = await app().inject({ url: "/cart", cookies });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["set-cookie"]).toMatch(/^vitrine-customer=; Max-Age=0;/);
 });

@@ -93,9 +93,9 @@ describe("an unknown path", () => {
   test.each(["/imprint", "/about/us", "/legal/terms/of/sale"])(
     "such as %s gets 404, as HTML and as a payload",
     async (url) => {
-      const answer = await app().inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain(`Page not found: ${url}<`);
+      const response = await app().inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain(`Page not found: ${url}<`);
       expect((await app().inject({ url: `${url}/_payload.json` })).statusCode).toBe(404);
     },
   );

@@ -24,15 +24,15 @@ export async function answered(page: Page, operationName: string): Promise<void>
   await result.finished();
 }
 
-/** Handles one operation's requests with `answer`; the others go to the server. */
+/** Handles one operation's requests with `handle`; the others go to the server. */
 export function interceptCalls(
   context: BrowserContext | Page,
   operationName: string,
-  result: (route: Route) => Promise<void>,
+  handle: (route: Route) => Promise<void>,
 ): Promise<unknown> {
   return context.route("**/graphql", (route) =>
     callOf(route.request().postData()).operationName === operationName
-      ? result(route)
+      ? handle(route)
       : route.fallback(),
   );
 }

@@ -206,7 +206,7 @@ export const pageStates: readonly PageState[] = [
   { name: "lightbox-open", path: "/product/vesper-lamp", with: "no cart", act: openLightbox },
   { name: "review-refused", path: "/product/sea-salt", with: "no cart", act: sendEmptyReview },
   {
-    name: "choice-asked-for",
+    name: "choice-required",
     path: "/product/vesper-lamp?glaze=rust&size=floor",
     with: "no cart",
     act: addUnchosen,

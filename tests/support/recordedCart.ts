@@ -54,7 +54,7 @@ async function refuseSession(page: Page, deleted: string): Promise<void> {
 }
 
 /**
- * Leaves something under every key of the cart: the offer to put two products back, the name of one
+ * Leaves something under every key of the cart: two products that can be put back, the name of one
  * that could not be restored, a coupon, and two changes that were not sent.
  */
 export async function leaveChanges(context: BrowserContext, page: Page): Promise<void> {

@@ -26,8 +26,8 @@ export type ScriptPage = {
 };
 
 /**
- * Opens a page. Each page imports this module anew (`vi.resetModules`), since script that is left
- * with its page has no memory.
+ * Opens a page with a new copy of the browser modules (`vi.resetModules`): script state does not
+ * outlive a page.
  * @param options `restores` is false for script that leaves the cart of a refused session
  */
 export function openScriptPage(

@@ -65,13 +65,17 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
     { headers = {}, body }: { headers?: Record<string, string>; body?: unknown },
   ): Promise<Reply> {
     const packed = body === undefined ? undefined : gzipSync(JSON.stringify(body));
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       headers: { "content-type": "text/plain", "content-encoding": "gzip", ...headers },
       ...(packed && { payload: packed }),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json<Fields>() };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json<Fields>(),
+    };
   }
 
   const call: SearchClient["call"] = (method, path, body) =>
@@ -101,9 +105,9 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
 
   const search: SearchClient["search"] = async (parameters, index = products) => {
     const { body } = await searches([{ indexName: index, ...parameters }]);
-    const [answer] = (body["results"] ?? []) as Answer[];
-    if (!answer) throw new Error(JSON.stringify(body));
-    return answer;
+    const [response] = (body["results"] ?? []) as Answer[];
+    if (!response) throw new Error(JSON.stringify(body));
+    return response;
   };
 
   return {

@@ -7,7 +7,7 @@ type SentRequest = { path: string; end: number | string };
 export type SteadyClients = {
   /** Number of whole responses so far. */
   answered: () => number;
-  /** Sends no more, and returns all requests with their ends once each has one. */
+  /** Stops sending, waits until every request has ended, and returns them. */
   stop: () => Promise<SentRequest[]>;
 };
 

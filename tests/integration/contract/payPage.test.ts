@@ -82,7 +82,7 @@ describe("a redirecting payment method", () => {
     expect(response.status).toBe(404);
   });
 
-  test("is offered only where it is enabled", async () => {
+  test("is listed only where it is enabled", async () => {
     const ways = "{ paymentGateways { nodes { id } } }";
     const off = await createShopper(createShopHandler(shop)).request(ways);
     expect(JSON.stringify(off.data)).not.toContain("redirect-pay");

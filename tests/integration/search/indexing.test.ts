@@ -179,7 +179,7 @@ describe("indexing a shop", () => {
     await indexShop({ client, index: "goods" }, records(), { batchSize: 30 });
     expect(sent).toHaveLength(before.length);
     expect(responses.length).toBeGreaterThan(1);
-    for (const answer of responses) expect(await answer).toBe(0);
+    for (const response of responses) expect(await response).toBe(0);
     const anew = await direct.search({ query: "anew", hitsPerPage: 0 }, "goods_rating");
     expect(anew.nbHits).toBe(before.length);
   });

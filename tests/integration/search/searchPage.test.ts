@@ -169,7 +169,7 @@ describe("while the search provider is unreachable", () => {
   test("all searches get results, ten at a time", { timeout: scaled(300_000) }, async () => {
     const words = "bowl mug lamp candle towel linen oak tray vase soap".split(" ");
     const responses: { status: number; isFull: boolean }[] = [];
-    const asking = words.map(async (word) => {
+    const searches = words.map(async (word) => {
       for (let number = 0; number < SEARCHES / words.length; number += 1) {
         const url = `/search/_payload.json?q=${word}&price=${number}-`;
         const response = await blocked().inject({ url });
@@ -180,7 +180,7 @@ describe("while the search provider is unreachable", () => {
         });
       }
     });
-    await Promise.all(asking);
+    await Promise.all(searches);
     expect(responses).toHaveLength(SEARCHES);
     expect(responses.filter(({ status, isFull }) => status !== 200 || !isFull)).toEqual([]);
   });
