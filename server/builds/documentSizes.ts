@@ -63,7 +63,7 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
     for await (const url of cataloguePaths(gateway, await openBuiltRoutes())) {
       const { html, status } = await render({ url, backend: page, hasSession: false });
-      if (status !== 200) throw new Error(`${url} answers ${status}.`);
+      if (status !== 200) throw new Error(`${url} responds with ${status}.`);
       most.inlineScript = Math.max(most.inlineScript, eagerScriptBytes(html));
       most.style = Math.max(most.style, await styleSize(stylesOf(html)));
       if (!url.startsWith("/product/")) continue;

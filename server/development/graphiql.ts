@@ -9,7 +9,7 @@ const FORWARDED = ["content-type", "accept", "woocommerce-session", "authorizati
 const REFUSED = {
   remote: "GraphiQL is for the embedded shop: unset GRAPHQL_ENDPOINT to use it.",
   exposed: "GraphiQL runs on loopback only: set HOST=127.0.0.1 to use it.",
-  distant: "GraphiQL answers requests of this machine only: open it at localhost.",
+  distant: "GraphiQL accepts requests from this machine only: open it at localhost.",
 };
 
 /** Returns the reason to refuse a request, as a sentence; undefined if there is none. */

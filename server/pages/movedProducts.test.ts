@@ -24,11 +24,11 @@ test.each([
 });
 
 test("A site that does not respond is not requested again for a while", async () => {
-  const ask = vi.fn(() => Promise.reject(new Error("down")));
-  const newSlugOf = rememberMoves(ask);
+  const request = vi.fn(() => Promise.reject(new Error("down")));
+  const newSlugOf = rememberMoves(request);
   expect(await newSlugOf("mug")).toBeUndefined();
   expect(await newSlugOf("mug")).toBeUndefined();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test("A lookup that was not sent is not remembered, and the next visitor sends it", async () => {
@@ -41,14 +41,14 @@ test("A lookup that was not sent is not remembered, and the next visitor sends i
 
 test("Only a few requests run at a time; the rest return nothing", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const ask = vi.fn(() => promise);
-  const newSlugOf = rememberMoves(ask);
+  const request = vi.fn(() => promise);
+  const newSlugOf = rememberMoves(request);
   const slugs = Array.from({ length: 20 }, (_, place) => `mug-${place}`);
   const responses = slugs.map(newSlugOf);
   expect(await responses.at(-1)).toBeUndefined();
   resolve("/product/cup/");
   expect(await responses[0]).toBe("cup");
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(request).toHaveBeenCalledTimes(4);
   // It was not requested, so nothing is remembered of it.
   expect(await newSlugOf("mug-19")).toBe("cup");
 });

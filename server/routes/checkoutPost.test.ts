@@ -76,7 +76,7 @@ const send: typeof fetch = async (_url, init) => {
   const call = JSON.parse(init?.body as string) as Call;
   calls.push(call);
   const [, response] = responses.find(([name]) => name === call.operationName) ?? [];
-  if (!response) throw new Error(`nobody is asked: ${call.operationName}`);
+  if (!response) throw new Error(`unexpected call: ${call.operationName}`);
   return Response.json(response);
 };
 

@@ -118,7 +118,7 @@ export function registerCheckout(
     try {
       await orders.take(shopper, typed);
     } catch (error) {
-      request.log.error({ err: error }, "a checkout could not be brought up to date");
+      request.log.error({ err: error }, "the addresses of a checkout could not be sent");
     }
   }
 

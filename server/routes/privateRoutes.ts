@@ -36,6 +36,6 @@ export const privateRoutes = (app: FastifyInstance): PrivateRoutes => ({
   },
 });
 
-/** Continues a public route's request as one shopper's: `/*` serves shared and personal pages. */
+/** Turns a request on a public route into a private one: `/*` also serves personal pages. */
 export const asPersonal = (request: PublicRequest, reply: PublicReply) =>
   [request as FastifyRequest, declarePrivate(reply as FastifyReply)] as const;

@@ -21,7 +21,7 @@ export type AccountPages = {
   /** Returns the data of an account page for this shopper; undefined if there is no such page. */
   shown: (
     shopper: Shopper,
-    asked: { path: string; search: string },
+    page: { path: string; search: string },
   ) => Promise<ShownAccount | undefined>;
 };
 

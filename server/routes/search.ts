@@ -51,12 +51,12 @@ export function registerSearch(
   if (!search) return;
 
   /** Responds to a shopper's search, once it is admitted. */
-  const query = (asked: Request): Promise<Response> =>
+  const query = (request: Request): Promise<Response> =>
     admission.run({ class: "listings" }, async () => {
       const since = performance.now();
       let isAnswered = false;
       try {
-        const response = await search(asked);
+        const response = await search(request);
         isAnswered = response.status < 500;
         return response;
       } finally {
@@ -80,7 +80,7 @@ export function registerSearch(
           if (typeof value === "string") headers.set(name, value);
         }
         const { body, method, url } = request;
-        const asked = (content?: Uint8Array<ArrayBuffer> | ReadableStream) =>
+        const forwarded = (content?: Uint8Array<ArrayBuffer> | ReadableStream) =>
           new Request(`http://search.internal${url}`, {
             method,
             headers,
@@ -89,8 +89,8 @@ export function registerSearch(
         const sent = body instanceof Readable ? body : undefined;
         // Read before the search is admitted: a client that sends it slowly takes no place.
         const response = await (isSearch(request)
-          ? query(asked(sent && (await readBody(sent))))
-          : search(asked(sent && (Readable.toWeb(sent) as ReadableStream))));
+          ? query(forwarded(sent && (await readBody(sent))))
+          : search(forwarded(sent && (Readable.toWeb(sent) as ReadableStream))));
         copyHeaders(reply, response.headers);
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },

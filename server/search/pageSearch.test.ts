@@ -3,7 +3,7 @@ import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import { openPageSearch } from "./pageSearch.ts";
 
 const facts = { appId: EMBEDDED_SEARCH, searchKey: "search", index: "products" };
-const question = [{ indexName: "products", query: "mug" }];
+const queries = [{ indexName: "products", query: "mug" }];
 
 /** A search that gives these responses in turn, repeats the last, and reports each request's time. */
 function searchAnswering(...responses: (() => Promise<Response>)[]) {
@@ -19,7 +19,7 @@ function searchAnswering(...responses: (() => Promise<Response>)[]) {
     onError: (error) => errors.push(error),
     now: () => time,
   });
-  const search = async () => pages?.search(question);
+  const search = async () => pages?.search(queries);
   return { search, requests, errors, pass: (ms: number) => (time += ms) };
 }
 
@@ -37,7 +37,7 @@ test("A page queries the search as browsers do: with the protocol's client and t
     "/1/indexes/*/queries",
   ]);
   expect(request?.headers.get("x-algolia-api-key")).toBe("search");
-  expect(await request?.json()).toMatchObject({ requests: question });
+  expect(await request?.json()).toMatchObject({ requests: queries });
 });
 
 test.each([
@@ -77,10 +77,10 @@ test("A failed search is queried again in time though the clock of the server is
   const responses = [refused(500), found];
   const search = () => responses.shift()?.() ?? found();
   const pages = openPageSearch(facts, { search, onError: () => {} });
-  await expect(pages?.search(question)).rejects.toThrow();
+  await expect(pages?.search(queries)).rejects.toThrow();
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(5_000);
-  expect(await pages?.search(question)).toMatchObject({ results: [{ nbHits: 3 }] });
+  expect(await pages?.search(queries)).toMatchObject({ results: [{ nbHits: 3 }] });
 });
 
 test("An invalid query does not block other queries", async () => {

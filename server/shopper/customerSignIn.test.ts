@@ -67,7 +67,7 @@ describe("A token refresh", () => {
     ["a backend failure", failing("refreshJwtAuthToken", FAULT), 200],
     ["status 503", failing("refreshJwtAuthToken", "invalid"), 503],
     ["no token", { data: { refreshJwtAuthToken: null } }, 200],
-  ])("rejects on %s, which leaves the login valid", async (_, answer, status) => {
-    await expect(refreshSignIn(answering(answer, status), "refresh")).rejects.toThrow(/backend/);
+  ])("rejects on %s, which leaves the sign-in valid", async (_, response, status) => {
+    await expect(refreshSignIn(answering(response, status), "refresh")).rejects.toThrow(/backend/);
   });
 });
