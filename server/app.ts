@@ -24,7 +24,7 @@ import { closeSlowReaders } from "#server/process/slowRequests.ts";
 import { watchDisk } from "#server/state/diskSpace.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
-import { registerBuilds } from "#server/routes/builds.ts";
+import { registerBuildManifests } from "#server/routes/buildManifests.ts";
 import { registerErrors } from "#server/routes/errorPages.ts";
 import { registerFiles } from "#server/routes/files.ts";
 import { registerHealth } from "#server/routes/health.ts";
@@ -112,7 +112,7 @@ export async function createApp(
     onRestoration: monitoring.countRestoration,
   });
   registerSiteFiles(app, config, { gateway, routes });
-  registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
+  registerBuildManifests(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, {
     pages,

@@ -4,7 +4,7 @@ import { completeOrder } from "./customerOrder.ts";
 import { requestAddresses } from "./requestAddresses.ts";
 import { requestDownloads } from "./requestDownloads.ts";
 import { requestOrder } from "./requestOrder.ts";
-import { requestOrders } from "./requestOrders.ts";
+import { requestOrderList } from "./requestOrderList.ts";
 import type { OrderData } from "./orderFragments.ts";
 
 /** Dependencies of an order's page besides the order. */
@@ -35,7 +35,7 @@ export async function accountView(
   switch (path) {
     case "/account": {
       const after = new URLSearchParams(search).get("after") ?? undefined;
-      return { view: "orders", person, ...(await requestOrders(send, after)) };
+      return { view: "orders", person, ...(await requestOrderList(send, after)) };
     }
     case "/account/addresses":
       return { view: "addresses", person, ...(await requestAddresses(send, choices)) };

@@ -95,15 +95,15 @@ const faults: [page: string, operation: string, data: object | null][] = [
 const ORDERS = "We can’t read your orders right now.";
 const DOWNLOADS = "We can’t read your downloads right now.";
 const unread: [page: string, operation: string, data: object | null, sentence: string][] = [
-  ["/account", "requestOrdersQuery", { customer: { orders: null } }, ORDERS],
+  ["/account", "requestOrderListQuery", { customer: { orders: null } }, ORDERS],
   [
     "/account",
-    "requestOrdersQuery",
+    "requestOrderListQuery",
     { customer: { orders: { nodes: null, pageInfo: null } } },
     ORDERS,
   ],
-  ["/account", "requestOrdersQuery", { customer: null }, ORDERS],
-  ["/account", "requestOrdersHeadsQuery", null, ORDERS],
+  ["/account", "requestOrderListQuery", { customer: null }, ORDERS],
+  ["/account", "requestOrderListHeadsQuery", null, ORDERS],
   [
     "/account/downloads",
     "requestDownloadsQuery",
@@ -122,7 +122,7 @@ describe("an account page whose list is null", () => {
   test.each(unread)(
     "%s, %s with %j: shows the account with a sentence in place of the list",
     async (url, operation, data, sentence) => {
-      replaced = { ...replaced, requestOrdersQuery: listed, [operation]: data };
+      replaced = { ...replaced, requestOrderListQuery: listed, [operation]: data };
       const { statusCode, headers, body } = await customer.open(url);
       expect([statusCode, headers["cache-control"]]).toEqual([200, "private, no-store"]);
       expect([headerIn(body), body.includes("<footer")]).toEqual(["full", true]);
@@ -142,7 +142,7 @@ describe("an account page whose data lacks what it needs", () => {
   test.each(faults)(
     "%s, %s with %j: gets the shop's error page with 500",
     async (url, operation, data) => {
-      replaced = { ...replaced, requestOrdersQuery: listed, [operation]: data };
+      replaced = { ...replaced, requestOrderListQuery: listed, [operation]: data };
       const { statusCode, headers, body } = await customer.open(url);
       expect(statusCode).toBe(500);
       expect(headers["cache-control"]).toBe("private, no-store");
@@ -174,7 +174,7 @@ describe("an account page whose data lacks what it needs", () => {
 test("an account without orders says so, on its own page", async () => {
   replaced = {
     ...replaced,
-    requestOrdersQuery: {
+    requestOrderListQuery: {
       customer: { orders: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } },
     },
   };

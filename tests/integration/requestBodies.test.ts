@@ -53,7 +53,7 @@ const EXPECTED = [
   "sendCheckoutMutation",
   "customerSignInMutation",
   "requestPersonQuery",
-  "requestOrdersQuery",
+  "requestOrderListQuery",
   "requestOrderQuery",
   "requestAddressesQuery",
   "requestDownloadsQuery",

@@ -1,14 +1,14 @@
 import type { ListedOrder } from "#relay/contract/accountData.ts";
-import headsDocument from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
-import type { requestOrdersHeadsQuery } from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
-import document from "#server/__generated__/requestOrdersQuery.graphql.ts";
-import type { requestOrdersQuery } from "#server/__generated__/requestOrdersQuery.graphql.ts";
+import headsDocument from "#server/__generated__/requestOrderListHeadsQuery.graphql.ts";
+import type { requestOrderListHeadsQuery } from "#server/__generated__/requestOrderListHeadsQuery.graphql.ts";
+import document from "#server/__generated__/requestOrderListQuery.graphql.ts";
+import type { requestOrderListQuery } from "#server/__generated__/requestOrderListQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { listedOrder } from "./customerOrder.ts";
 
 void graphql`
-  query requestOrdersQuery($after: String) {
+  query requestOrderListQuery($after: String) {
     customer {
       orders(first: 10, after: $after) {
         nodes {
@@ -25,7 +25,7 @@ void graphql`
 
 // The backend returns an order by id to its owner only. One request for a page of ten.
 void graphql`
-  query requestOrdersHeadsQuery(
+  query requestOrderListHeadsQuery(
     $id0: ID!
     $id1: ID!
     $id2: ID!
@@ -84,7 +84,7 @@ void graphql`
  * Returns the variables for ten orders; a short page repeats its first order, at no cost for the
  * backend.
  */
-const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variables"] => {
+const headsVariables = (ids: readonly number[]): requestOrderListHeadsQuery["variables"] => {
   const idAt = (at: number) => String(ids[at] ?? ids[0]);
   return {
     id0: idAt(0),
@@ -105,16 +105,16 @@ const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variab
  * address, which the customer may have made up, so only orders that it also returns to this
  * customer by id are returned. Null if the backend's response lacks the list.
  */
-export async function requestOrders(
+export async function requestOrderList(
   send: typeof fetch,
   after: string | undefined,
 ): Promise<{ orders: ListedOrder[] | null; older?: string }> {
-  const listed = await requestShop<requestOrdersQuery>(send, document, { after: after ?? null });
+  const listed = await requestShop<requestOrderListQuery>(send, document, { after: after ?? null });
   const page = listed.data?.customer?.orders;
   if (!page?.nodes) return { orders: null };
   const ids = page.nodes.flatMap(({ databaseId }) => databaseId ?? []);
   if (ids.length === 0) return { orders: [] };
-  const heads = await requestShop<requestOrdersHeadsQuery>(
+  const heads = await requestShop<requestOrderListHeadsQuery>(
     send,
     headsDocument,
     headsVariables(ids),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc8d6f5247d1305eb2357a07c96489e3>>
+ * @generated SignedSource<<ff2ab4d7afa01e1bcb24b36bac5783ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
-export type requestOrdersHeadsQuery$variables = {
+export type requestOrderListHeadsQuery$variables = {
   id0: string;
   id1: string;
   id2: string;
@@ -21,7 +21,7 @@ export type requestOrdersHeadsQuery$variables = {
   id8: string;
   id9: string;
 };
-export type requestOrdersHeadsQuery$data = {
+export type requestOrderListHeadsQuery$data = {
   readonly order0: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
@@ -293,9 +293,9 @@ export type requestOrdersHeadsQuery$data = {
     readonly total: string | null | undefined;
   } | null | undefined;
 };
-export type requestOrdersHeadsQuery = {
-  response: requestOrdersHeadsQuery$data;
-  variables: requestOrdersHeadsQuery$variables;
+export type requestOrderListHeadsQuery = {
+  response: requestOrderListHeadsQuery$data;
+  variables: requestOrderListHeadsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -603,7 +603,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "requestOrdersHeadsQuery",
+    "name": "requestOrderListHeadsQuery",
     "selections": [
       {
         "alias": "order0",
@@ -702,7 +702,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "requestOrdersHeadsQuery",
+    "name": "requestOrderListHeadsQuery",
     "selections": [
       {
         "alias": "order0",
@@ -797,16 +797,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2afb0e7e25becc98f6cd2a0cb2c7546f",
+    "cacheID": "7ea9718fdc8dda6cacd471c56ddaa0b9",
     "id": null,
     "metadata": {},
-    "name": "requestOrdersHeadsQuery",
+    "name": "requestOrderListHeadsQuery",
     "operationKind": "query",
-    "text": "query requestOrdersHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
+    "text": "query requestOrderListHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "fc87ba4ae20865d6ef05109c935f8a11";
+(node as any).hash = "4a4145902d93e48cca73c077c7f68815";
 
 export default node;

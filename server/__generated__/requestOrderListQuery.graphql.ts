@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f8e80efad747826c07d00a0d48741d>>
+ * @generated SignedSource<<2dffa4988043548e7c6947996799f972>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type requestOrdersQuery$variables = {
+export type requestOrderListQuery$variables = {
   after?: string | null | undefined;
 };
-export type requestOrdersQuery$data = {
+export type requestOrderListQuery$data = {
   readonly customer: {
     readonly orders: {
       readonly nodes: ReadonlyArray<{
@@ -24,9 +24,9 @@ export type requestOrdersQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type requestOrdersQuery = {
-  response: requestOrdersQuery$data;
-  variables: requestOrdersQuery$variables;
+export type requestOrderListQuery = {
+  response: requestOrderListQuery$data;
+  variables: requestOrderListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "requestOrdersQuery",
+    "name": "requestOrderListQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -113,7 +113,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "requestOrdersQuery",
+    "name": "requestOrderListQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -147,16 +147,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc602ed183dda0d1421f284d733ce299",
+    "cacheID": "b72f4b417132de243604f5ea2e8782ce",
     "id": null,
     "metadata": {},
-    "name": "requestOrdersQuery",
+    "name": "requestOrderListQuery",
     "operationKind": "query",
-    "text": "query requestOrdersQuery($after:String){customer{orders(first:10,after:$after){nodes{databaseId,id},pageInfo{hasNextPage,endCursor}},id}}"
+    "text": "query requestOrderListQuery($after:String){customer{orders(first:10,after:$after){nodes{databaseId,id},pageInfo{hasNextPage,endCursor}},id}}"
   }
 };
 })();
 
-(node as any).hash = "a8b2862cf90c09fd40c3d2bd88691286";
+(node as any).hash = "930caff80b6c0b171ffdccad345b123f";
 
 export default node;

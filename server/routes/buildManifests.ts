@@ -6,7 +6,7 @@ import type { PublicRoutes } from "./publicRoutes.ts";
  * Build routes for open pages: the latest build's id, and the manifest of one build. The manifest
  * of a build in development (`isChanging`) is not cached.
  */
-export function registerBuilds(
+export function registerBuildManifests(
   app: PublicRoutes,
   options: { build: Build; metaOf: (id: string) => object | undefined; isChanging: boolean },
 ): void {
