@@ -27,7 +27,7 @@ test("The downloads page says when there is nothing to download", () => {
   expect(screen.getByText("Nothing to download yet.")).toBeTruthy();
 });
 
-test("Says that the downloads could not be read, instead of that there are none", () => {
+test("The downloads page says that the downloads could not be read, instead of that there are none", () => {
   render(<DownloadsView downloads={null} />);
   expect(screen.getByRole("status").textContent).toMatch(
     /^We can’t read your downloads right now\./,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryCrumbs } from "./categoryCrumbs.ts";
 
-test("lists all of a category's ancestors from the top one down", () => {
+test("categoryCrumbs lists all of a category's ancestors from the top one down", () => {
   const nodes = [
     { name: "Mugs &amp; cups", slug: "mugs" },
     { name: "Tableware", slug: "tableware" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";
 
-test("lists a page's ancestors from the top, without other content and pages of WooCommerce", () => {
+test("ancestorCrumbs lists a page's ancestors from the top, without other content and pages of WooCommerce", () => {
   const nodes = [
     { uri: "/shop/help/sizes/", title: "Sizes &amp; fits" },
     { uri: "/shop/help/", title: "Help" },

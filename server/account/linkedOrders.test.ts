@@ -62,7 +62,7 @@ const lastLines = {
   },
 };
 
-test("requests every line of an order under a signature of its number, its key and the time", async () => {
+test("a lookup requests every line of an order under a signature of its number, its key and the time", async () => {
   const { find, sent } = linkedOrders([found(), lastLines]);
   const linked = await find(LINK);
   expect(linked).toMatchObject({ orderId: 7, key: LINK.key });
@@ -77,7 +77,7 @@ test("requests every line of an order under a signature of its number, its key a
   expect(sent.map(({ variables }) => variables)).toEqual([signed, { ...signed, after: "c" }]);
 });
 
-test("returns the receipt of an order, with the bank transfer only while it is awaited", async () => {
+test("a lookup returns the receipt of an order, with the bank transfer only while it is awaited", async () => {
   const { receipt } = (await linkedOrders([found(), lastLines]).find(LINK)) ?? {};
   expect(receipt).toMatchObject({
     number: "A-1007",
@@ -106,7 +106,7 @@ test("an unpaid order has the payment URL that its key opens", async () => {
   });
 });
 
-test("finds nothing if the backend shows no order, has no such field, or returns another order", async () => {
+test("a lookup finds nothing if the backend shows no order, has no such field, or returns another order", async () => {
   const message = 'Cannot query field "vitrineOrder" on type "RootQuery".';
   for (const response of [
     { data: { vitrineOrder: null } },
@@ -117,13 +117,13 @@ test("finds nothing if the backend shows no order, has no such field, or returns
   }
 });
 
-test("rejects if the backend failed to look the order up", async () => {
+test("a lookup rejects if the backend failed to look the order up", async () => {
   const errors = [{ message: "Internal server error", path: ["vitrineOrder"] }];
   const { find } = linkedOrders([{ data: { vitrineOrder: null }, errors }]);
   await expect(find(LINK)).rejects.toThrow(OperationError);
 });
 
-test("is available if the backend accepts the field", async () => {
+test("the lookup of orders is available if the backend accepts the field", async () => {
   expect(await linkedOrders([{ data: { vitrineOrder: null } }]).isAvailable()).toBe(true);
   expect(await linkedOrders([{ errors: [{ message: "no field" }] }]).isAvailable()).toBe(false);
 });
