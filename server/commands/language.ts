@@ -4,10 +4,11 @@ import { basename, join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { commentsIn } from "#server/process/sourceComments.ts";
 import { recordErrors } from "./decisionRecords.ts";
+import { titleErrors } from "./testTitles.ts";
 
 // Language check: the words that CONTRIBUTING lists lead to their modules, its glossary is short,
-// comments begin with a noun, no two modules have the same name in any case, and decision records
-// stay as they were accepted.
+// comments begin with a noun, test titles have a subject, no two modules have the same name in any
+// case, and decision records stay as they were accepted.
 
 const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
 const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
@@ -77,6 +78,13 @@ async function commentErrors(files: readonly string[]): Promise<string[]> {
   return [`${(share * 100).toFixed(1)} % of comments begin with ${FREE_RELATIVES}:`, ...begun];
 }
 
+/** Errors of test titles without a subject. */
+async function testErrors(files: readonly string[]): Promise<string[]> {
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+  const found = tests.map(async (file) => titleErrors(file, await readFile(file, "utf8")));
+  return (await Promise.all(found)).flat();
+}
+
 /** Errors of modules whose names are equal, or differ in case only. */
 function nameErrors(files: readonly string[]): string[] {
   const modules = files.filter((file) => !NAMED_BY_OTHERS.test(file));
@@ -105,6 +113,7 @@ const errors = [
   ...(await wordErrors(contributing)),
   ...termErrors(contributing),
   ...(await commentErrors(files)),
+  ...(await testErrors(files)),
   ...nameErrors(files),
   ...(await decisionErrors()),
 ];
