@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { projectFolder } from "#server/process/tool.ts";
+import { BROWSER_TESTS } from "./support/browserTestFiles.ts";
 import { runVitest } from "./support/runVitest.ts";
 import { closingLine, textOf } from "./support/testReport.ts";
 import type { Tally } from "./support/testReport.ts";
@@ -60,7 +61,7 @@ if (process.platform !== "linux")
   throw new Error("Pinning to one processor needs Linux's taskset.");
 if (values.fresh) await rm(STORED, { force: true });
 const finished = await readFinished();
-const files = globSync("tests/e2e/*.test.ts").filter((file) => file.includes(values.only));
+const files = globSync(BROWSER_TESTS).filter((file) => file.includes(values.only));
 const parts = Array.from({ length: Math.ceil(files.length / FILES_PER_PART) }, (_, place) =>
   files.toSorted().slice(place * FILES_PER_PART, (place + 1) * FILES_PER_PART),
 );

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 import { graphqlTags } from "#server/bundling/graphqlTags.ts";
+import { BROWSER_TESTS, FAULT_TESTS_IN_BROWSER } from "./support/browserTestFiles.ts";
 import { scaled } from "./support/environment.ts";
 import { ownScripts } from "./support/ownScripts.ts";
 
@@ -132,7 +133,7 @@ export default defineConfig(({ mode }) => ({
           // Each file has clocks and globals of its own.
           maxWorkers: 4,
           include: ["tests/faults/*.test.ts"],
-          exclude: ["tests/faults/{browsers,matrix}.test.ts"],
+          exclude: [FAULT_TESTS_IN_BROWSER],
           globalSetup: "tests/support/readyBuild.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),
@@ -145,7 +146,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           // Browser tests wait for less than half of their time; a fourth worker makes them slower.
           maxWorkers: 3,
-          include: ["tests/e2e/**/*.test.ts", "tests/faults/{browsers,matrix}.test.ts"],
+          include: BROWSER_TESTS,
           globalSetup: "tests/support/browserTestShop.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),

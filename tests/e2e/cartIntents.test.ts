@@ -5,6 +5,7 @@ import type { BrowserContext, Page, Route } from "playwright";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import {
@@ -124,7 +125,7 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await shopper.unrouteAll();
   await resumeChanges();
   const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
-  await expect.poll(() => cartOnServer(shopper), { timeout: 10_000 }).toEqual(both);
+  await expect.poll(() => cartOnServer(shopper), { timeout: scaled(10_000) }).toEqual(both);
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   await expect.poll(() => line.getByText("Updating").count()).toBe(0);
 });
