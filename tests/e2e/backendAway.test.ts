@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { searchSettings } from "#server/search/searchSettings.ts";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
@@ -111,11 +112,11 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
   await page.getByRole("link", { name: "Cap", exact: true }).waitFor();
   await page.getByText("$16.00").first().waitFor();
 
-  await page.goBack();
+  await goBack(page);
   await away(page).waitFor();
   await categories(page).getByRole("link", { name: "Clothing" }).click();
   await page.getByRole("heading", { name: "Clothing", level: 1 }).waitFor();
-  await page.goBack();
+  await goBack(page);
   await away(page).waitFor();
   await bringBack();
   await page.getByRole("link", { name: "Try again" }).click();
@@ -165,7 +166,9 @@ test("a shopper without JavaScript searches from the unavailable page, and retri
   await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).fill("belt");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await page.getByRole("link", { name: "Belt", exact: true }).waitFor();
-  await page.goBack();
+  // Without script nothing marks the page as hydrated.
+  await page.goBack({ waitUntil: "commit" });
+  await away(page).waitFor();
   await bringBack();
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Cap", level: 1 }).waitFor();

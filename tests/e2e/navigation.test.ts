@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { recordCalls } from "#tests/support/calls.ts";
 import { clickWithoutPrefetch, productLink, recordRequests } from "#tests/support/requests.ts";
 import { afterTimers, settled } from "#tests/support/settled.ts";
@@ -39,7 +40,7 @@ test("a client navigation sends one payload request, and on a product page a pri
   const sent = () => requests.filter((path) => !path.startsWith("/assets/"));
   expect(sent()).toEqual(["/categories/_payload.json"]);
   expect(await page.title()).toBe("Departments | Osier");
-  await page.goBack();
+  await goBack(page);
   await page.waitForURL("**/products");
   await productLink(page).waitFor();
   await settled(page);
