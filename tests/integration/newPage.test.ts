@@ -72,7 +72,7 @@ const run = (...command: string[]) =>
       DATA_DIR: data,
       SITE_URL: SITE,
       GRAPHQL_ENDPOINT: "",
-      DRAW_AHEAD: "off",
+      PRERENDER_PICTURES: "off",
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
