@@ -24,6 +24,7 @@ test("Every other record's data id is its id", () => {
 test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
   "$params.name waits for the response to a pending session change",
   async (query) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const sent: string[] = [];
     let respond = (_response: Response) => {};
     vi.stubGlobal("document", { cookie: "woo-session=token" });
@@ -38,7 +39,7 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
     const changing = change.toPromise();
     const pending = environment.execute({ operation: operation(query) }).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual(["useUpdateCustomerMutation"]);
     respond(Response.json({ data: { updateCustomer: { clientMutationId: null } } }));
     await changing;
@@ -46,5 +47,6 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
     respond(Response.json({ data: { cart: null, checkoutCart: null, allowedCountries: [] } }));
     await pending;
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   },
 );

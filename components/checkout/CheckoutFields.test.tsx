@@ -22,10 +22,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const posted = vi.fn();
 const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
-/** Waits longer than the debounce of an address. */
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+/** Lets everything happen that is due after the debounce of an address. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   context.shop = {};
   context.loaded = { payload: { data: { checkout: started } } };
   sessionStorage.clear();
@@ -33,7 +34,10 @@ beforeEach(() => {
   posted.mockReset();
   vi.stubGlobal("fetch", posted);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("Values that the backend knows are not saved, so they undo no change made elsewhere", async () => {
   openCheckout("Frome");

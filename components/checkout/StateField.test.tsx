@@ -1,11 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openShop } from "#components/cart/cartFixture.tsx";
 import { Form } from "#components/form/Form.tsx";
 import { StateField } from "./StateField.tsx";
 import { useCountryStates } from "./useCountryStates.ts";
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const STATES = [
   { code: "CA", name: "California" },
@@ -32,6 +38,8 @@ function open(country: string) {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>("State");
+/** Lets typed text become the field's value. */
+const debounced = () => act(() => vi.advanceTimersByTimeAsync(20));
 const write = (value: string) => fireEvent.input(field(), { target: { value } });
 
 test("The state is a text field until its country's list has been fetched", async () => {
@@ -48,7 +56,7 @@ test.each([
 ])("A state typed before its list arrives is selected from it: %s, %j", async (written, code) => {
   const { respond: response } = open("US");
   write(written);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await debounced();
   await response(STATES);
   await waitFor(() => expect(field().value).toBe(code));
 });
@@ -57,7 +65,7 @@ test("A state of another country is not selected in this one's list", async () =
   const { respond, goTo } = open("US");
   await respond(STATES);
   fireEvent.change(field(), { target: { value: "NY" } });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await debounced();
   goTo("IE");
   await respond([{ code: "D", name: "Dublin" }]);
   await waitFor(() => expect(field().value).toBe(""));

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import {
   createOperationDescriptor,
@@ -32,12 +32,16 @@ vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => context.curr
 const responded = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
+  });
   responded.mockReset();
   vi.stubGlobal("fetch", responded);
   context.current = { isHydration: true, loaded: { payload: { data: cached } } };
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -61,10 +65,8 @@ function open(Refresh: () => React.ReactNode) {
 const candleIn = (records: ReturnType<ReturnType<typeof open>>) =>
   (records as Record<string, object>)["candle"];
 const notice = () => screen.getByRole("status").textContent;
-const settle = async () => {
-  await vi.waitFor(() => expect(responded).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 20));
-};
+/** Lets everything happen that is due within a second. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 describe.each([
   ["a list", () => <ListPriceRefresh />],
@@ -86,6 +88,7 @@ describe.each([
     const data = { products: { nodes: [candle] }, product: candle };
     responded.mockImplementation(async () => Response.json({ data }));
     await settle();
+    expect(responded).toHaveBeenCalled();
     expect(notice()).toBe("");
   });
 
@@ -117,7 +120,7 @@ test("The prices of a list are not fetched after a client navigation, nor on a p
     const { isHydration, ...loaded } = page;
     context.current = { isHydration, loaded: { ...loaded, payload: { data: cached } } };
     open(() => <ListPriceRefresh />);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settle();
     cleanup();
   }
   expect(responded).not.toHaveBeenCalled();
