@@ -69,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
   });
   const pictures = openPictureFiles(PICTURE_CACHE);
   const search = access && openShopSearch(shop, dataDir, { access, onError, openFile });
-  let stopDrawing = () => {};
+  let stopDrawing = async () => {};
   return {
     kind: "embedded" as const,
     orderSecret: shop.orderSecret,
@@ -105,7 +105,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
       if (prerendersPictures) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
     },
     close: () => {
-      stopDrawing();
+      void stopDrawing();
       search?.close();
       shop.close();
     },

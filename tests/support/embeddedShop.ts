@@ -35,6 +35,7 @@ export type {
   Variation,
 } from "#server/embedded/shop/merchandise.ts";
 export { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
+export { pictureNames } from "#server/embedded/shop/pictures/album.ts";
 export { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
 export { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
 export { createPayPage } from "#server/embedded/shop/orders/payPage.ts";

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startPrerenderPictures } from "#tests/support/embeddedShop.ts";
+import { pictureNames, startPrerenderPictures } from "#tests/support/embeddedShop.ts";
 import { scaled } from "#tests/support/environment.ts";
 
 let folder: string;
@@ -27,12 +26,10 @@ test(
         scaled(60_000),
       );
     } finally {
-      stop();
+      await stop();
     }
-    await pause(300);
-    const before = drawn();
-    await pause(700);
-    expect(drawn()).toEqual(before);
+    // The process has ended, long before it had one picture of each drawing.
+    expect(drawn().length).toBeLessThan(pictureNames().length);
   },
   scaled(150_000),
 );
