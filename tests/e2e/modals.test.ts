@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
+import { settled } from "#tests/support/settled.ts";
 import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -22,10 +23,13 @@ async function openPage(shopper: BrowserContext, path: string): Promise<Page> {
   await hydrated(page);
   await page.evaluate(() => {
     const back = history.back.bind(history);
-    const counter = Object.assign(globalThis, { stepsBack: 0 });
+    const counter = Object.assign(globalThis, { stepsBack: 0, stepsTaken: 0 });
     history.back = () => {
       counter.stepsBack += 1;
-      setTimeout(back, 100);
+      setTimeout(() => {
+        addEventListener("popstate", () => (counter.stepsTaken += 1), { once: true });
+        back();
+      }, 100);
     };
   });
   return page;
@@ -39,20 +43,22 @@ test("modals stay open if reopened right after closing, and closing twice goes o
     await opener.click();
     await open(page).waitFor();
     await opener.evaluate((link: HTMLElement) => {
-      document.documentElement.classList.remove("settled");
+      document.documentElement.classList.remove("reopened");
       const again = new MutationObserver(() => {
         again.disconnect();
         setTimeout(() => {
           link.click();
-          // By then a pending step back has been taken.
-          setTimeout(() => document.documentElement.classList.add("settled"), 500);
+          document.documentElement.classList.add("reopened");
         });
       });
       const dialog = document.querySelector("dialog");
       if (dialog) again.observe(dialog, { attributeFilter: ["open"] });
     });
     await page.keyboard.press("Escape");
-    await page.locator("html.settled").waitFor();
+    await page.locator("html.reopened").waitFor();
+    // A step back that was still pending would close it again.
+    await expect.poll(() => page.evaluate("stepsTaken === stepsBack")).toBe(true);
+    await settled(page);
     await open(page).waitFor();
     expect(await address(page)).toBe(PAGE + modal.hash);
     await goBack(page);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { settled } from "#tests/support/settled.ts";
 import { hydrated, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -61,13 +62,19 @@ test("on a touch screen a tapped button gets no hover style, which would remain"
   ).newPage();
   await page.goto("/product/sea-salt");
   await hydrated(page);
+  const quantity = page.getByLabel("Quantity of Saltmarsh sea salt");
   for (const name of ["One more", "Add to cart"]) {
     const button = page.getByRole("button", { name, exact: true }).first();
     const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor);
     const before = await ground();
     await button.tap();
     if (name === "Add to cart") await seesInCart(page, 2);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    else await expect.poll(() => quantity.inputValue()).toBe("2");
+    await settled(page);
+    // A hover style would fade in.
+    await button.evaluate((shown) =>
+      Promise.allSettled(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     expect(await ground(), name).toBe(before);
   }
 });
