@@ -189,25 +189,24 @@ describe("A personal page", () => {
 
 describe("The error page, for a crawler,", () => {
   const AGENT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-  const isPending = async (loading: Promise<void>) => {
-    const wait = new Promise<string>((resolve) => setTimeout(resolve, 20, "pending"));
+  const staysPending = async (loading: Promise<void>) => {
+    const wait = vi.advanceTimersByTimeAsync(1_000).then(() => "pending");
     return (await Promise.race([loading, wait])) === "pending";
   };
   const spared = async (is404: boolean, previous: object | null) => {
     const context = Object.assign(navigation(is404), { previousPageContext: previous });
-    expect(await isPending(loadPage(context))).toBe(true);
+    expect(await staysPending(loadPage(context))).toBe(true);
     expect(context.loaded).toBeUndefined();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(AGENT), undefined);
     return loadFullPage.mock.calls;
   };
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     loadFullPage.mockClear();
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENT);
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.restoreAllMocks().useRealTimers());
 
   const here = "/product/lamp?from=mail";
   test.each([

@@ -13,6 +13,7 @@ vi.mock("vike/client/router", () => ({ navigate: vi.fn<() => Promise<void>>() })
 // Preloads the dynamic imports: the first change that needs one would wait longer than `settle`.
 beforeAll(() => Promise.all([import("./recoverIntent.ts"), import("./setQuantities.ts")]));
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   document.cookie = "woo-session=token";
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -21,10 +22,11 @@ afterEach(async () => {
   forgetRemoved();
   closeShops();
   await settle();
+  vi.useRealTimers();
 });
 
-const settle = () =>
-  act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+/** Lets everything happen that is due within these milliseconds. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(20));
 
 const named = (line: ReturnType<typeof lineOf>, name: string) => ({
   ...line,

@@ -15,6 +15,7 @@ vi.mock("vike/client/router", () => ({ navigate }));
 // The first change that needs one of them would load it for longer than `settle` waits.
 beforeAll(() => Promise.all([import("./recoverIntent.ts"), import("./setQuantities.ts")]));
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   document.cookie = "woo-session=token";
   navigate.mockClear();
   history.replaceState(null, "", "/cart");
@@ -23,10 +24,11 @@ beforeEach(() => {
 afterEach(async () => {
   closeShops();
   await settle();
+  vi.useRealTimers();
 });
 
-const settle = () =>
-  act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+/** Lets everything happen that is due within these milliseconds. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(20));
 const shownLines = (cart: ReturnType<typeof useCart>) => cart?.contents?.nodes.length ?? 0;
 const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name);
 const row = (key: string) => ({ key, quantity: 1, before: [] });

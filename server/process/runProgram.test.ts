@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runProgram } from "./runProgram.ts";
 
@@ -35,20 +36,19 @@ test("runProgram names a failed program and prints its output", async () => {
 });
 
 test("A program ends with its parent process, even by SIGKILL", async () => {
-  const marks = join(folder, "marks");
-  const endless = `import { appendFileSync } from "node:fs";
-setInterval(() => appendFileSync(${JSON.stringify(marks)}, "."), 10);`;
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const endless = `import { connect } from "node:net";
+connect(${port}, "127.0.0.1");`;
   const starter = `import { runProgram } from ${JSON.stringify(import.meta.resolve("./runProgram.ts"))};
 await runProgram(${JSON.stringify(program("endless.mjs", endless))});`;
   const started = spawn(process.execPath, [program("starter.mjs", starter)], { stdio: "ignore" });
-  const made = () => statSync(marks, { throwIfNoEntry: false })?.size ?? 0;
-  await expect.poll(made).toBeGreaterThan(3);
+  // Held open by the program, the connection closes when its process ends.
+  const [connection] = (await once(server, "connection")) as [Socket];
+  connection.on("error", () => {}).resume();
+  expect(connection.closed).toBe(false);
   started.kill("SIGKILL");
-  await once(started, "close");
-  const isStill = async () => {
-    const before = made();
-    await setTimeout(200);
-    return made() === before;
-  };
-  await expect.poll(isStill).toBe(true);
+  await expect.poll(() => connection.closed).toBe(true);
+  server.close();
 });
