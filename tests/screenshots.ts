@@ -9,6 +9,7 @@ import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";
 import { layOutSheet } from "./support/contactSheet.ts";
 import type { SheetPicture } from "./support/contactSheet.ts";
+import { contactSheetStep } from "./support/embeddedShop.ts";
 import { cartOfScreens, pageStates } from "./support/pageStates.ts";
 import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
 import { hydrated } from "./support/shopper.ts";
@@ -176,8 +177,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
 /** Makes a contact sheet of all demo pictures in rows by product. */
 async function makeContactSheet(): Promise<boolean> {
   const sheet = join(FOLDER, "pictures.png");
-  const studio = "server/embedded/shop/pictures/contactSheet.ts";
-  const result = await runStep({ name: "pictures", command: [process.execPath, studio, sheet] });
+  const result = await runStep(contactSheetStep(sheet));
   console.log(result.passed ? relative(projectFolder, sheet) : lineOf(result));
   return result.passed;
 }

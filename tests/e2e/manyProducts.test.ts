@@ -1,23 +1,22 @@
-import { execFileSync } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { environment, scaled } from "#tests/support/environment.ts";
+import { seedShop } from "#tests/support/embeddedShop.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { hydrated, newShopper } from "#tests/support/shopper.ts";
 
 const MAX_PAYLOAD_BYTES = 8_000;
-const SEED = ["server/embedded/shop/seed.ts", "--products", "10000", "--data"];
 let folder = "";
 let shop: RunningShop;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-many-"));
-  execFileSync(process.execPath, [...SEED, folder], { env: environment });
+  await seedShop(folder, 10_000);
   shop = await startShop({ DATA_DIR: folder });
 });
 afterAll(async () => {

@@ -4,12 +4,13 @@ import { describe, expect, test } from "vitest";
 import { GENERATED, NOT_FOR_RELAY } from "#server/commands/relaySchema.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
+import { readEmbeddedSchema } from "#tests/support/embeddedShop.ts";
 import { requirements, schemaFacts, sharedInterfaces } from "#tests/support/schemaFacts.ts";
 
 const WOOGRAPHQL = "../shared/woographql/schema.graphql";
 
 const read = (file: string) => buildSchema(readFileSync(file, "utf8"));
-const embeddedText = readFileSync("server/embedded/shop/schema.graphql", "utf8");
+const embeddedText = readEmbeddedSchema();
 const embedded = buildSchema(embeddedText);
 
 /** Types that only the embedded shop's schema declares, each with a reason. */

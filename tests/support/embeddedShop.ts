@@ -1,5 +1,14 @@
 // The only module through which tests import the embedded shop and search: removing server/embedded
 // means removing this file and the tests that import it.
+
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Step } from "#server/process/steps.ts";
+import { projectFolder } from "#server/process/tool.ts";
+import { environment } from "./environment.ts";
+
 export { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";
 export { openSearch } from "#server/embedded/search/openSearch.ts";
 export { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
@@ -46,3 +55,25 @@ export type { Email, Shop } from "#server/embedded/shop/shop.ts";
 export { startPrerenderPictures } from "#server/embedded/shop/startPrerenderPictures.ts";
 export type { Uploads } from "#server/embedded/shop/uploads.ts";
 export { startEmbedded } from "#server/embedded/start.ts";
+
+const FOLDER = join(projectFolder, "server/embedded/shop");
+const run = promisify(execFile);
+
+/**
+ * Fills a data folder's shop with the demo products and generated ones, in a process of its own.
+ * @param products number of all products
+ */
+export async function seedShop(dataDir: string, products: number): Promise<void> {
+  const options = ["--products", String(products), "--data", dataDir];
+  await run(process.execPath, [join(FOLDER, "seed.ts"), ...options], { env: environment });
+}
+
+/** Returns the step that draws all pictures of the demo shop into one file. */
+export const contactSheetStep = (file: string): Step => ({
+  name: "pictures",
+  command: [process.execPath, join(FOLDER, "pictures/contactSheet.ts"), file],
+});
+
+/** Reads the embedded shop's GraphQL schema. */
+export const readEmbeddedSchema = (): string =>
+  readFileSync(join(FOLDER, "schema.graphql"), "utf8");

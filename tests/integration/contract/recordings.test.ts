@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setStock, createShopHandler } from "#tests/support/embeddedShop.ts";
+import { createShopHandler, readEmbeddedSchema, setStock } from "#tests/support/embeddedShop.ts";
 import { needsRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
 import type { Recording } from "#tests/support/recordings.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
@@ -130,7 +129,7 @@ describe("the embedded shop compared with the recorded one", needsRecordings, as
       GROUPS.flatMap(([, prefixes]) => readRecordings(prefixes)).map(({ name }) => name),
     );
     const unplayed = readRecordings([""]).filter(({ name }) => !played.has(name));
-    const schema = buildSchema(readFileSync("server/embedded/shop/schema.graphql", "utf8"));
+    const schema = buildSchema(readEmbeddedSchema());
     const playable = unplayed.filter(({ name, request }) => {
       const { query = "" } = request.body as { query?: string };
       return !ELSEWHERE.test(name) && validate(schema, parse(query)).length === 0;

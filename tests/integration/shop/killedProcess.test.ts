@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { number, openDatabase } from "#tests/support/embeddedShop.ts";
 
 const WRITER = `
-import { openDatabase } from "#server/embedded/shop/database.ts";
+import { openDatabase } from "#tests/support/embeddedShop.ts";
 const database = openDatabase(process.argv[1]);
 const add = (id) => database.run("insert into session values (?, '{}', ?)", "t_" + id, id);
 for (let id = 1; id <= 500; id++) database.transaction(() => { add(id * 2); add(id * 2 + 1); });
