@@ -18,8 +18,8 @@ import { printTyping } from "./typing.ts";
 
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
- * this machine and over loopback, for a bounded time. Restoration, refusals, crawler and overload
- * have pass criteria.
+ * this machine and over loopback, for a bounded time. Restoration, refusals, typing, crawler and
+ * overload have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
