@@ -57,7 +57,7 @@ export function asModule(code: string, file: string): string {
  * Vite plugin that bundles Relay as ES modules in the client build: 21 kB less script on every
  * page. Relay is published as CommonJS, which no bundler tree-shakes. Artifacts lose their hashes.
  *
- * Upstream: https://github.com/facebook/relay/issues/4548 (Relay published as ES modules).
+ * Upstream: https://github.com/facebook/relay/issues/4548 (open: Relay published as ES modules).
  */
 export function relay(): Plugin | false {
   if (!areTested("react-relay", "relay-runtime")) return false;

@@ -38,9 +38,8 @@ export {
  * navigation once a prefetch has failed. `components/navigation/prefetchRoutes.ts` decides which
  * links are prefetched.
  *
- * Upstream: https://github.com/vikejs/vike/pull/2812 (no handlers where prefetching is off). There
- * is no upstream issue yet about the second; to report: a prefetch that fails should be ignored, as
- * the navigation itself fetches the same files again.
+ * Upstream: proposed in https://github.com/vikejs/vike/pull/2812 (no handlers where prefetching is
+ * off), which was closed without being merged. `docs/upstream.md` has the text of both issues.
  */
 export function vike(): Plugin | false {
   if (!areTested("vike")) return false;
@@ -64,7 +63,8 @@ export function vike(): Plugin | false {
  * seconds and walks all records on each, which costs two fifths of the requests a second that
  * `/cart` can serve.
  *
- * Upstream: https://github.com/vikejs/vike/issues/3028 (the guard on busy servers).
+ * Upstream: no issue yet; `docs/upstream.md` has its text. The guard records each request since
+ * https://github.com/vikejs/vike/pull/3029, as it threw on busy servers before.
  */
 export function disableLoopGuard(): void {
   if (!areTested("vike")) return;
