@@ -5,11 +5,10 @@ import { readConfig } from "#server/config.ts";
 import { measureDocuments } from "#server/builds/documentSizes.ts";
 import { readManifest, scriptsOf, sizeOfFile, sumOf } from "#server/builds/pageFiles.ts";
 import type { Manifest } from "#server/builds/pageFiles.ts";
+import { judgeSizes } from "#server/builds/sizeLimits.ts";
+import type { Budget } from "#server/builds/sizeLimits.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
-
-/** Size and its limit, in bytes. */
-type Budget = { what: string; bytes: number; limit: number };
 
 async function scriptBudget(manifest: Manifest): Promise<Budget> {
   const files = scriptsOf(manifest, "product/@product");
@@ -34,22 +33,13 @@ async function documentBudgets(): Promise<Budget[]> {
   }
 }
 
-function report({ what, bytes, limit }: Budget): boolean {
-  const keeps = bytes <= limit;
-  const [size, most] = [bytes, limit].map((count) => (count / 1000).toFixed(1).padStart(6));
-  console.log(`${keeps ? "ok  " : "OVER"} ${what.padEnd(46)} ${size} kB of ${most} kB`);
-  return keeps;
-}
-
 readCommandLine({});
 const manifest = await readManifest();
 if (manifest) {
   const budgets = [await scriptBudget(manifest), ...(await documentBudgets())];
-  const isWithin = budgets.map(report).every(Boolean);
-  const warning = untestedWarning();
-  if (warning) console.log(warning);
-  // An upgrade is not blocked by its size: the limits apply again once it has been tested.
-  if (!isWithin && !warning) process.exitCode = 1;
+  const { lines, exitCode } = judgeSizes(budgets, untestedWarning());
+  console.log(lines.join("\n"));
+  process.exitCode = exitCode;
 } else {
   console.log("SKIPPED: there is no build to measure; `npm run build` makes one.");
 }
