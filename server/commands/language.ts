@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { recordErrors } from "#server/process/decisionRecords.ts";
 import { commentsIn } from "#server/process/sourceComments.ts";
-import { recordErrors } from "./decisionRecords.ts";
-import { titleErrors } from "./testTitles.ts";
+import { titleErrors } from "#server/process/testTitles.ts";
 
 // Language check: the words that CONTRIBUTING lists lead to their modules, its glossary is short,
 // comments begin with a noun, test titles have a subject, no two modules have the same name in any
