@@ -63,6 +63,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // By package, by kind of file, and by the number of pages that share a module: none is a
+          // pattern over the names of our own files, which a renamed file would silently leave.
           groups: [
             {
               name: "framework",
