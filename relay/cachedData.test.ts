@@ -15,6 +15,7 @@ const reusing: PageRules = {
 };
 const categories = { nodes: [{ slug: "mugs" }, { slug: "lamps" }] };
 const cached = (paths: Record<string, object>) => ({
+  frequentPaths: ["/", "/categories"],
   has: async (path: string) => path in paths,
   payloadAt: async (path: string) =>
     paths[path] && { data: structuredClone(paths[path]) as Record<string, unknown>, variables: {} },

@@ -38,16 +38,13 @@ export async function reusedData(
   }
 }
 
-/** Pages to take the data of header and footer from; one of them is nearly always cached. */
-const FRAME_PATHS = ["/", "/products", "/categories"];
-
 /**
  * Returns the fields of header and footer (the frame) from a cached page; undefined without one.
  * Each page's query has them under the same keys, since GraphQL allows one field per key.
  */
 async function frameFields({ cached, config }: PageContextServer) {
   const keys = config.frame ? Object.keys(nullResponse(config.frame.document, {}).data) : [];
-  for (const path of FRAME_PATHS) {
+  for (const path of cached?.frequentPaths ?? []) {
     const known = await cached?.payloadAt(path);
     if (known) return Object.fromEntries(keys.map((key) => [key, known.data[key] ?? null]));
   }
@@ -64,6 +61,7 @@ export async function frameResponse(
   return { ...response, data: { ...response.data, ...(await frameFields(pageContext)) } };
 }
 
+/** Path of the search, which the unavailable page links to. */
 const SEARCH = "/search";
 
 type Categories = { nodes: readonly { slug?: string }[] } | null | undefined;

@@ -82,7 +82,9 @@ export async function createApp(
   const gateway = openGateway(backend, rules, { guards, access, observer: lastCarts });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
-  const rendering = { backend, access, guards, admission, disk, buildId: build.id, development };
+  const { prerenderedPaths } = routes();
+  const built = { buildId: build.id, prerenderedPaths };
+  const rendering = { backend, access, guards, admission, disk, development, ...built };
   const { pages, counts } = await openPages(app, config, rendering);
   measurePages(registry, counts);
 

@@ -43,10 +43,11 @@ export function createPages(
   store: PageCache | undefined,
   refreshes: Pick<RefreshQueue, "add">,
   admission: Admission,
+  prerenderedPaths: readonly string[] = [],
 ): Pages & { lookups: () => LookupCounts } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
-  const cached = store && cachedPayloads(store);
+  const cached = store && cachedPayloads(store, prerenderedPaths);
 
   async function renderAndCache(
     path: string,

@@ -15,7 +15,7 @@ const store: Pick<PageCache, "get" | "has"> = {
   get: async (path) => stored[path as keyof typeof stored],
   has: async (path) => path in stored,
 };
-const cached = cachedPayloads(store);
+const cached = cachedPayloads(store, ["/"]);
 
 test("The payload of a cached page is found by any spelling of its path, however old it is", async () => {
   expect(await cached.payloadAt("/product/%c3%a9/")).toEqual(payload);

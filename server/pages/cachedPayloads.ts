@@ -4,7 +4,11 @@ import type { PageCache } from "./pageCache.ts";
 import { canonicalPath } from "./requestUrl.ts";
 
 /** Reads the payloads of cached pages, for pages that are rendered while the backend is away. */
-export const cachedPayloads = (store: Pick<PageCache, "get" | "has">): CachedPayloads => ({
+export const cachedPayloads = (
+  store: Pick<PageCache, "get" | "has">,
+  frequentPaths: readonly string[],
+): CachedPayloads => ({
+  frequentPaths,
   has: (path) => store.has(canonicalPath(path)),
   payloadAt: async (path) => {
     const { payload } = (await store.get(canonicalPath(path))) ?? {};

@@ -34,10 +34,13 @@ export async function openPages(
     admission: Admission;
     disk: DiskSpace;
     buildId: string;
+    /** Paths of the build's prerendered pages that belong to no list. */
+    prerenderedPaths: readonly string[];
     development: { errorPage: (error: unknown) => string } | undefined;
   },
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, guards, admission, disk, buildId, development } = options;
+  const { prerenderedPaths } = options;
   const facts = pageFacts(config, buildId, backend);
   // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
@@ -61,7 +64,7 @@ export async function openPages(
       app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   });
   app.addHook("onClose", async () => refreshes.close());
-  const pages = createPages(render, store, refreshes, admission);
+  const pages = createPages(render, store, refreshes, admission, prerenderedPaths);
   const counts = () => ({
     lookups: pages.lookups(),
     queue: refreshes.counts(),
