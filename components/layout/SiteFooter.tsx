@@ -14,13 +14,13 @@ const footerFragment = graphql`
   }
 `;
 
-const links = [
+const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
   ["/products", "Everything we keep"],
   ["/search", "Search"],
   ["/cart", "Your cart"],
   ["/account", "Your account"],
-  ["/account/find-order", "Find an order"],
-] as const;
+  ["/account/find-order", "Find an order", "external"],
+];
 
 /** Footer of every page: links to categories, pages and account, and the shop's address. */
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
@@ -44,9 +44,9 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         <nav aria-label="Footer">
           <h3 className={styles.heading}>The shop</h3>
           <ul>
-            {links.map(([href, label]) => (
+            {links.map(([href, label, rel]) => (
               <li key={href}>
-                <a href={href} rel={href.startsWith("/account/") ? "external" : undefined}>
+                <a href={href} rel={rel}>
                   {label}
                 </a>
               </li>

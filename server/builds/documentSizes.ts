@@ -61,12 +61,13 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
-    for await (const url of cataloguePaths(gateway, await openBuiltRoutes())) {
+    const routes = await openBuiltRoutes();
+    for await (const url of cataloguePaths(gateway, routes)) {
       const { html, status } = await render({ url, backend: page, hasSession: false });
       if (status !== 200) throw new Error(`${url} responds with ${status}.`);
       most.inlineScript = Math.max(most.inlineScript, eagerScriptBytes(html));
       most.style = Math.max(most.style, await styleSize(stylesOf(html)));
-      if (!url.startsWith("/product/")) continue;
+      if (routes.find(url)?.rules.entries !== "products") continue;
       most.document = Math.max(most.document, brotliSize(html, BROTLI.document));
     }
     if (most.document === 0 || most.style === 0) throw new Error("There was nothing to measure.");
