@@ -62,7 +62,7 @@ const REFUSED = {
  * Creates an account. The response is the same if the email address is taken, so that nobody can
  * probe for accounts.
  */
-async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
+async function register({ request, shopper, fields }: Sent, { attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.email);
@@ -70,7 +70,7 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
   // After so many attempts the account exists, or cannot be opened: the response is the same.
   if (attempt === "enough") return REGISTERED;
   const { errors = [] } = await requestShop<actionsRegisterMutation>(
-    gateway.shared,
+    shopper.sendAnonymous,
     registerDocument,
     { input: typed },
   );
@@ -79,7 +79,7 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
 }
 
 /** Requests a password reset email; the response is the same for unknown accounts. */
-async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
+async function forgotten({ request, shopper, fields }: Sent, { attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.username);
@@ -87,7 +87,7 @@ async function forgotten({ request, fields }: Sent, { gateway, attempts }: Actio
   // The owner's inbox already has the emails of the last minutes.
   if (attempt === "enough") return SENT;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
-    gateway.shared,
+    shopper.sendAnonymous,
     forgottenDocument,
     { input: typed },
   );
@@ -95,14 +95,18 @@ async function forgotten({ request, fields }: Sent, { gateway, attempts }: Actio
   return SENT;
 }
 
-async function reset({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
+async function reset({ request, shopper, fields }: Sent, { attempts }: ActionTools) {
   const { typed, refusal } = await checked("reset", fields);
   if (refusal) return refusal;
   const attempt = await attempts.password(request.ip, typed.login);
   if (!attempt) return TOO_MANY_ATTEMPTS;
-  const { errors = [] } = await requestShop<actionsResetMutation>(gateway.shared, resetDocument, {
-    input: typed,
-  });
+  const { errors = [] } = await requestShop<actionsResetMutation>(
+    shopper.sendAnonymous,
+    resetDocument,
+    {
+      input: typed,
+    },
+  );
   if (errors.length > 0) {
     const message = "This link has been used or has expired. Ask for a new one.";
     return { status: 422, message };
@@ -118,7 +122,7 @@ async function passwordError(
   { request, shopper }: Sent,
   { person }: KnownPerson,
   typed: TypedAccount<"details">,
-  { gateway, attempts }: ActionTools,
+  { attempts }: ActionTools,
 ): Promise<ActionResult | undefined> {
   const invalidPassword = (words: string) => invalid({ currentPassword: words });
   if (!shopper.customer.isSignedIn()) return SIGNED_OUT;
@@ -128,7 +132,10 @@ async function passwordError(
   const attempt = await attempts.password(request.ip, person.username);
   if (!attempt) return TOO_MANY_ATTEMPTS;
   const { username } = person;
-  const given = await requestSignIn(gateway.shared, { username, password: typed.currentPassword });
+  const given = await requestSignIn(shopper.sendAnonymous, {
+    username,
+    password: typed.currentPassword,
+  });
   if (typeof given === "string") return invalidPassword("That isn’t your current password.");
   attempt.wasRight();
   return undefined;
@@ -167,7 +174,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   if (newPassword !== "") {
     // A changed password ends all sign-ins: sign in again with the new one.
     const { username } = known.person;
-    const given = await requestSignIn(tools.gateway.shared, { username, password: newPassword });
+    const given = await requestSignIn(shopper.sendAnonymous, { username, password: newPassword });
     if (typeof given !== "string") shopper.customer.signIn(given);
   }
   return { location: "/account/details?done=saved" };

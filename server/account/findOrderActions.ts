@@ -33,8 +33,8 @@ export async function findOrder(
  * not match.
  */
 export async function orderLink(
-  { request, fields }: Sent,
-  { gateway, attempts }: ActionTools,
+  { request, shopper, fields }: Sent,
+  { attempts }: ActionTools,
 ): Promise<ActionResult> {
   const { typed, refusal } = await checked("orderLink", fields);
   if (refusal) return refusal;
@@ -42,7 +42,7 @@ export async function orderLink(
   if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   if (attempt === "enough") return LINK_SENT;
   const wanted = { number: typed.orderNumber, email: typed.orderEmail };
-  const { errors = [] } = await sendOrderLink(gateway.shared, wanted);
+  const { errors = [] } = await sendOrderLink(shopper.sendAnonymous, wanted);
   if (errors.length > 0) request.log.warn("the backend did not accept an order link email");
   return LINK_SENT;
 }

@@ -4,7 +4,6 @@ import type { AccountForm, TypedAccount } from "#relay/contract/accountFields.ts
 import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { fieldErrors } from "./fieldErrors.ts";
@@ -16,7 +15,6 @@ export type ActionResult =
 
 /** Dependencies of the account's form handlers. */
 export type ActionTools = {
-  gateway: ShopGateway;
   choices: ShopChoices;
   attempts: Attempts;
   orders: Pick<Orders, "atLink">;

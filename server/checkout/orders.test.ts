@@ -39,6 +39,9 @@ const shopper = (id: string, error: Error): Shopper => {
     session: { read: () => fixedToken(id) } as Shopper["session"],
     customer: { isSignedIn: () => true } as Shopper["customer"],
     send,
+    sendAsCustomer: send,
+    sendWithoutTokens: send,
+    sendAnonymous: send,
     withSessionLock: (work) => work(send),
   };
 };

@@ -2,7 +2,6 @@ import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, ActionResult, Sent } from "#server/account/formAction.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
-import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
@@ -29,12 +28,10 @@ export function registerAccount(
 
   /** Carries out an action; it waits for the backend and for the session's lock. */
   async function carryOut(act: (typeof actions)[string], sent: Sent): Promise<ActionResult> {
-    const { request } = sent;
-    const shared = withClient(options.gateway.shared, request);
     try {
-      return await act(sent, { ...options, gateway: { ...options.gateway, shared } });
+      return await act(sent, options);
     } catch (error) {
-      request.log.error({ err: error }, "a form of the account was not carried out");
+      sent.request.log.error({ err: error }, "a form of the account was not carried out");
       return FAILED;
     }
   }

@@ -28,8 +28,8 @@ const REFUSALS: readonly (readonly [RegExp, Posted])[] = [
 ];
 
 /**
- * Sends a review of a product to the backend: `shared` requests the product, `send` posts the
- * review with the shopper's session. Throws without a usable response.
+ * Sends a review of a product to the backend: `shared` requests the product, `personal` posts the
+ * review in the customer's name, if any. Throws without a usable response.
  */
 export async function postReview(
   send: { shared: typeof fetch; personal: typeof fetch },

@@ -6,8 +6,6 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
-import { withClient } from "#server/shopper/requestClient.ts";
-import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { postReview } from "./reviewPost.ts";
@@ -97,14 +95,9 @@ export function registerReviews(
       reply.header("retry-after", retryAfterSeconds);
       return { refused: "tooQuick" };
     }
-    // Not the `send` of `shopperOf`, which carries the session: a review needs none, and an expired
-    // one would be refused.
-    const personal = withCustomer(
-      withClient(gateway.personal, request),
-      shopperOf(request, reply).customer,
-    );
+    const { sendAsCustomer } = shopperOf(request, reply);
     try {
-      const send = { shared: gateway.shared, personal };
+      const send = { shared: gateway.shared, personal: sendAsCustomer };
       const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });
       if (posted === "held" || posted === "published") return { posted };
       if (posted === "refused") request.log.warn("the shop refused a review");

@@ -7,7 +7,6 @@ import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { Place } from "#server/limits/admission.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
-import { withClient } from "#server/shopper/requestClient.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
@@ -83,7 +82,7 @@ export function registerSignIn(
     lastCarts: Pick<LastCarts, "forget">;
   },
 ): void {
-  const { gateway, shopperOf, attempts, lastCarts, admission } = options;
+  const { shopperOf, attempts, lastCarts, admission } = options;
 
   async function signInCustomer({ request, shopper, fields }: SentSignIn): Promise<SignInResult> {
     const credentials = credentialsSchema.safeParse(fields);
@@ -93,8 +92,8 @@ export function registerSignIn(
     const onError = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
-      const send = withClient(gateway.personal, request);
-      const given = await signIn(send, shopper.session, credentials.data, onError);
+      const { sendWithoutTokens: send, session } = shopper;
+      const given = await signIn(send, session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.wasRight();
       shopper.customer.signIn(given.login);

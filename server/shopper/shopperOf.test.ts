@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
+import { ADDRESS_HEADER } from "#server/gateway/shopCall.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
@@ -29,6 +30,7 @@ async function respond(
   };
   const gateway = {
     personal,
+    shared: personal,
     isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
     withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
       work(personal),
@@ -202,6 +204,21 @@ describe("A shopper's calls", () => {
       }),
     ]);
   });
+
+  test.each([
+    ["sendAsCustomer", "Bearer access-of-refresh"],
+    ["sendWithoutTokens", null],
+    ["sendAnonymous", null],
+  ] as const)(
+    "by %s carry the address, no session, and the customer as %j",
+    async (name, customer) => {
+      const act = async (shopper: Shopper) => void (await shopper[name]("http://backend/"));
+      const { sent } = await respond(`woo-session=${GUEST}; vitrine-customer=refresh`, act);
+      expect(sent.map((headers) => headers.get(ADDRESS_HEADER))).toEqual(["127.0.0.1"]);
+      expect(sent[0]?.get("authorization")).toBe(customer);
+      expect(sent[0]?.has(SESSION_HEADER)).toBe(false);
+    },
+  );
 
   test("are a guest's after the backend refuses the sign-in, which signs the customer out", async () => {
     const response = await respond("vitrine-customer=gone", call);

@@ -17,6 +17,12 @@ export type Shopper = {
   customer: RequestCustomer;
   /** `fetch` for personal calls: it carries the session and the customer. */
   send: typeof fetch;
+  /** `fetch` in the customer's name without the session: an expired one would be refused. */
+  sendAsCustomer: typeof fetch;
+  /** `fetch` without session and customer, for a sign-in, which adds tokens of its own. */
+  sendWithoutTokens: typeof fetch;
+  /** `fetch` without session and customer, whose responses return no token either. */
+  sendAnonymous: typeof fetch;
   /**
    * Runs work that no mutation of the session may interleave with. The work must use the `fetch`
    * that it receives: any other would wait for the work itself and deadlock.
@@ -56,17 +62,22 @@ export function createShopperOf({
   gateway,
   customers,
 }: {
-  gateway: Pick<ShopGateway, "personal" | "withSessionLock" | "isConfirmed">;
+  gateway: Pick<ShopGateway, "personal" | "shared" | "withSessionLock" | "isConfirmed">;
   customers: CustomerTokens;
 }): ShopperOf {
   return (request, reply, { replacesRefused = false } = {}) => {
     const session = requestSession(request, reply, gateway.isConfirmed);
     const customer = requestCustomer(request, reply, customers);
     const tokens = replacesRefused ? session : savingRefused(session);
+    const sendWithoutTokens = withClient(gateway.personal, request);
+    const sendAsCustomer = withCustomer(sendWithoutTokens, customer);
     return {
       session,
       customer,
-      send: withSession(withCustomer(withClient(gateway.personal, request), customer), tokens),
+      send: withSession(sendAsCustomer, tokens),
+      sendAsCustomer,
+      sendWithoutTokens,
+      sendAnonymous: withClient(gateway.shared, request),
       withSessionLock: async (work) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
