@@ -43,12 +43,15 @@ export const withTheme = (html: string): string =>
 
 /**
  * Defers a rendered page's script: replaces Vike's entry tag by the boot script and removes its
- * module preloads. Lazy pictures wait until the boot script shows them. Throws if the entry tag is
- * not as expected, which means that Vike has changed.
+ * module preloads. Lazy pictures wait until the boot script shows them. Returns undefined if the
+ * entry tag is not as expected, which means that Vike has changed.
  */
-export function deferEntry(html: string, prerenderedPatterns: readonly string[]): string {
+export function deferEntry(
+  html: string,
+  prerenderedPatterns: readonly string[],
+): string | undefined {
   const entry = ENTRY.exec(html);
-  if (!entry) throw new Error("The rendered page has no entry script where Vike used to put it.");
+  if (!entry) return undefined;
   const rules = `<script type="application/json">${speculationRules(prerenderedPatterns)}</script>`;
   const boot = `${rules}<script data-entry="${entry[1]}">${bootScript()}</script>`;
   return html

@@ -52,13 +52,13 @@ export type StyledPage = { html: string; styleSource: string };
 
 /**
  * Inlines the rules of a rendered page's classes, so that its first paint needs no further request;
- * the boot script loads the whole stylesheet before anything can add other classes. Throws if the
- * page does not link to the build's style, which means that Vike has changed. Expects HTML as
- * `deferEntry` returns it.
+ * the boot script loads the whole stylesheet before anything can add other classes. Returns
+ * undefined if the page does not link to the build's style as expected, which means that Vike has
+ * changed. Expects HTML as `deferEntry` returns it.
  */
-export function withFirstStyle(html: string): StyledPage {
+export function withFirstStyle(html: string): StyledPage | undefined {
   const [link] = STYLE.exec(html) ?? [];
-  if (link === undefined) throw new Error("The page has no style where Vike used to put it.");
+  if (link === undefined) return undefined;
   const { parts, later } = buildStyle();
   const style = styleFor(parts, classesOf(html));
   return {

@@ -50,7 +50,7 @@ export async function openPages(
     );
   const render = development
     ? await openDevelopmentRenderer(facts, onError, development.errorPage)
-    : await openProductionRenderer(facts, onError);
+    : await openProductionRenderer(facts, onError, (message) => app.log.warn(message));
   const store = development
     ? undefined
     : openPageCache(pagesFolder(config, buildId), (error, path) => {

@@ -5,6 +5,8 @@ import { failureStatus } from "./failureStatus.ts";
 import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
+import { finishBuiltPage } from "./finishPage.ts";
+import type { FinishPage } from "./finishPage.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestUrl } from "./requestUrl.ts";
 
@@ -55,24 +57,16 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 /** Receives an error that broke a page, with its URL and the reference that the page displays. */
 export type OnRenderError = (error: unknown, context: { url: string; reference: string }) => void;
 
-/** Converts Vike's HTML to the HTML that is sent. */
-type FinishPage = (
-  html: string,
-  page: { isShared: boolean; hasScript: boolean },
-) => Pick<RenderedPage, "html" | "styleSource">;
-
 /** Loads Vike's renderer for the production build in `dist/`. */
 export async function openProductionRenderer(
   facts: PageFacts,
   onError?: OnRenderError,
+  warn: (message: string) => void = console.warn,
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
-  // A cached page inlines its style; others link to it, as their visitors mostly have it cached.
-  const finish: FinishPage = (html, { isShared, hasScript }) => {
-    if (!hasScript) return { html: withTheme(withoutScript(html)) };
-    const deferred = withTheme(deferEntry(html, prerenderedPatterns));
-    return isShared ? withFirstStyle(deferred) : { html: deferred };
-  };
+  const defer = (html: string) => deferEntry(html, prerenderedPatterns);
+  const steps = { deferEntry: defer, withFirstStyle, withTheme, withoutScript };
+  const finish = finishBuiltPage(steps, warn);
   return createRenderer(facts, finish, onError);
 }
 
