@@ -1,6 +1,7 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import { byPriority, priorities } from "./callPriority.ts";
-import type { CallPriority } from "./callPriority.ts";
+import type { CallCounts, CallPriority } from "./callPriority.ts";
+import { mayStart, sharesOf } from "./connectionShares.ts";
 
 // Priority queue of calls to the backend.
 
@@ -9,15 +10,10 @@ import type { CallPriority } from "./callPriority.ts";
  * connections, and a client's five, can process within the timeout, at 0.4 s each.
  */
 const MAX_WAITING = { all: 400, client: 250 };
-/** Maximum number of refreshes at once. */
-const MAX_REFRESHES = 2;
 /** Longest time for which a refresh waits until no shopper's call runs, in milliseconds. */
 const QUIET_MS = 1_000;
 /** `Retry-After` of a call that got no connection, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
-
-/** Numbers of calls by priority. */
-export type CallCounts = Readonly<Record<CallPriority, number>>;
 
 /** Call that needs a connection; `client` is the network that a shopper's call came from. */
 type QueuedCall = { priority: CallPriority; timeoutMs: number; client?: string | undefined };
@@ -46,18 +42,6 @@ type WaitingCall = {
 
 const notSent = (message: string) =>
   new BackendError(message, { effect: "none", retryAfterSeconds: RETRY_AFTER_SECONDS });
-
-/**
- * Returns the number of connections for all calls but checkouts, for views and refreshes together,
- * and for one client. If the backend does not respond, views must not hold up carts, carts must not
- * hold up checkouts, and one client must not hold up another.
- */
-function sharesOf(connections: number): { others: number; views: number; client: number } {
-  const less = (by: number) => Math.max(1, connections - by);
-  return connections < 4
-    ? { others: connections, views: less(1), client: less(1) }
-    : { others: less(1), views: less(2), client: less(3) };
-}
 
 /** Counts the running calls of each client. */
 function createClientCounts() {
@@ -89,24 +73,9 @@ export function createBackendQueue({
   const clients = createClientCounts();
   const shares = sharesOf(connections);
 
-  function mayRefresh(isOverdue: boolean): boolean {
-    const { checkout, cart, view, refresh } = running;
-    if (refresh >= MAX_REFRESHES) return false;
-    if (waiting.checkout.size + waiting.cart.size + waiting.view.size > 0) return false;
-    const isQuiet = checkout + cart + view === 0;
-    return isQuiet || (refresh === 0 && isOverdue);
-  }
-
-  function mayStart(priority: CallPriority, isOverdue = false): boolean {
-    if (connections === Infinity) return true;
-    const { checkout, cart, view, refresh } = running;
-    const others = cart + view + refresh;
-    if (checkout + others >= connections) return false;
-    if (priority === "checkout") return true;
-    if (others >= shares.others) return false;
-    if (priority === "cart") return true;
-    return view + refresh < shares.views && (priority === "view" || mayRefresh(isOverdue));
-  }
+  const waitingCounts = () => byPriority((priority) => waiting[priority].size);
+  const mayStartNow = (priority: CallPriority, isOverdue = false) =>
+    mayStart(shares, { running, waiting: waitingCounts() }, { priority, isOverdue });
 
   const hasShare = (client: string | undefined) =>
     client === undefined || clients.of(client) < shares.client;
@@ -128,7 +97,7 @@ export function createBackendQueue({
   function startWaiting(): void {
     for (const priority of priorities) {
       for (const call of waiting[priority]) {
-        if (!mayStart(priority, call.isOverdue)) break;
+        if (!mayStartNow(priority, call.isOverdue)) break;
         if (hasShare(call.client)) call.start();
       }
     }
@@ -175,7 +144,7 @@ export function createBackendQueue({
   return {
     run: async (call, work) => {
       const { priority, client } = call;
-      const isFree = waiting[priority].size === 0 && mayStart(priority) && hasShare(client);
+      const isFree = waiting[priority].size === 0 && mayStartNow(priority) && hasShare(client);
       if (isFree) count(priority, client, 1);
       else await wait(call);
       try {
@@ -189,6 +158,6 @@ export function createBackendQueue({
       for (const priority of priorities) for (const call of waiting[priority]) call.refuse(error);
     },
     running: () => ({ ...running }),
-    waiting: () => byPriority((priority) => waiting[priority].size),
+    waiting: waitingCounts,
   };
 }

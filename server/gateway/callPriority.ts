@@ -7,6 +7,9 @@ export const priorities = ["checkout", "cart", "view", "refresh"] as const;
  */
 export type CallPriority = (typeof priorities)[number];
 
+/** Numbers of calls by priority. */
+export type CallCounts = Readonly<Record<CallPriority, number>>;
+
 /** Header that tells the gateway the priority of a call which a route sends by `fetch`. */
 const PRIORITY_HEADER = "x-vitrine-priority";
 
