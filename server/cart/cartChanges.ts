@@ -5,8 +5,9 @@ import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";
 import { completed } from "./cartTargets.ts";
 import type { CartChange, CartRetry } from "./cartTargets.ts";
-import { additionStep, quantityStep, runSteps, stepsTo } from "./changeCart.ts";
+import { runSteps, stepsTo } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools } from "./changeCart.ts";
+import { addProducts, setQuantities } from "./firstChange.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
@@ -56,10 +57,7 @@ function withRestoration(
   return { ...report, rest, isUnknown: false, isUnreadable: false };
 }
 
-/**
- * Creates the execution of cart forms, each in the session lock. An addition needs the quantity
- * before it, so that a repetition can tell if it took effect: from the last known cart, or read.
- */
+/** Creates the execution of cart forms, each in the session lock. */
 export function createCartChanges({
   shared,
   lastCarts,
@@ -106,32 +104,6 @@ export function createCartChanges({
   const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
     lastCart && knownLines(lastCart.cart);
 
-  async function add(tools: ChangeTools, change: CartChange, token: string | undefined) {
-    const lines = linesOf(lastCarts.current(token)) ?? (await tools.cart.read());
-    const targets = completed(change.targets, lines);
-    const steps = targets.map((target) => additionStep(tools, target, target.added ?? 0));
-    const result = await runSteps(tools, change.kind, steps);
-    if (typeof result === "string" || "path" in result || !tools.cart.isOther()) return result;
-    if (tools.isRestored()) return result;
-    // The quantities before were those of a session that the backend has refused.
-    const rest = result.rest.targets.map(({ quantity: _, ...target }) => target);
-    return { ...result, rest: { ...change, targets: completed(rest, []) } };
-  }
-
-  async function set(
-    tools: ChangeTools,
-    { kind, targets: given }: CartChange,
-    token: string | undefined,
-  ) {
-    const targets = completed(given, linesOf(lastCarts.of(token)) ?? []);
-    const result = await runSteps(tools, kind, [quantityStep(tools, targets, ({ key }) => key)]);
-    const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
-    // One line that is gone makes the backend reject all of them.
-    const lines = isRejected ? await tools.cart.readAgain() : undefined;
-    if (!lines) return result;
-    return runSteps(tools, kind, stepsTo(tools, { kind, targets, isUnknown: false }, lines));
-  }
-
   /** Carries out a change of a cart that had `before`, and remembers the lines that it removed. */
   async function noting(
     shopper: Shopper,
@@ -150,7 +122,10 @@ export function createCartChanges({
       locked(shopper, change, false, (tools) => {
         const token = shopper.session.read();
         const before = linesOf(lastCarts.of(token)) ?? [];
-        const work = (change.kind === "add" ? add : set)(tools, change, token);
+        const work =
+          change.kind === "add"
+            ? addProducts(tools, change, linesOf(lastCarts.current(token)))
+            : setQuantities(tools, change, before);
         return noting(shopper, change, before, work);
       }),
     again: (shopper, { kind, targets, attempt, isUnknown }) =>

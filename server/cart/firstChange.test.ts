@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { ChangeTools } from "./changeCart.ts";
+import { addProducts, setQuantities } from "./firstChange.ts";
+import type { KnownLine } from "./parsedCart.ts";
+
+const product = { productId: 7, choice: {} };
+const addition = { kind: "add" as const, targets: [{ product, name: "Mug", added: 2 }] };
+const mugs: KnownLine = {
+  key: "a".repeat(32),
+  quantity: 3,
+  product: { ...product, variationId: undefined },
+};
+
+/** Tools over a cart with these lines, and a backend that gives these responses in order. */
+function toolsOver(
+  lines: readonly KnownLine[],
+  responses: object[],
+  options: { isOther?: boolean; isRestored?: boolean } = {},
+) {
+  const inputs: unknown[] = [];
+  const reads = { count: 0 };
+  const read = async () => {
+    reads.count += 1;
+    return lines;
+  };
+  const send: typeof fetch = async (_input, init) => {
+    const { variables } = JSON.parse(init?.body as string) as { variables: { input: unknown } };
+    inputs.push(variables.input);
+    return Response.json(responses.shift() ?? { data: { done: {} } });
+  };
+  const cart = { send, read, readAgain: read, isOther: () => options.isOther ?? false };
+  const shared: typeof fetch = () => Promise.reject(new Error("not needed"));
+  const tools: ChangeTools = { cart, shared, isRestored: () => options.isRestored ?? false };
+  return { tools, inputs, reads };
+}
+
+const rejected = { data: { done: null }, errors: [{ message: "No", path: ["done"] }] };
+
+test("An addition to a known cart is sent without a read", async () => {
+  const { tools, inputs, reads } = toolsOver([mugs], []);
+  expect(await addProducts(tools, addition, [mugs])).toBe("done");
+  expect(inputs).toEqual([expect.objectContaining({ productId: 7, quantity: 2 })]);
+  expect(reads.count).toBe(0);
+});
+
+test("A failed addition is repeated up to the quantity that was read before it", async () => {
+  const { tools } = toolsOver([mugs], [rejected]);
+  const result = await addProducts(tools, addition, undefined);
+  expect(result).toMatchObject({ rest: { targets: [{ added: 2, quantity: 5 }] } });
+});
+
+test.each([
+  ["forgets the quantity before it", { isOther: true }, 2],
+  ["keeps it if the cart was restored", { isOther: true, isRestored: true }, 5],
+])("A failed addition in another session %s", async (_, options, quantity) => {
+  const { tools } = toolsOver([mugs], [rejected], options);
+  const result = await addProducts(tools, addition, [mugs]);
+  expect(result).toMatchObject({ rest: { targets: [{ added: 2, quantity }] } });
+});
+
+test("Quantities that the backend rejects together are set for the lines that exist", async () => {
+  const { tools, inputs } = toolsOver([mugs], [rejected]);
+  const targets = [
+    { key: mugs.key, quantity: 4 },
+    { key: "b".repeat(32), quantity: 0 },
+  ];
+  expect(await setQuantities(tools, { kind: "set", targets })).toBe("done");
+  expect(inputs).toEqual([{ items: targets }, { items: [{ key: mugs.key, quantity: 4 }] }]);
+});
