@@ -1,9 +1,8 @@
-import { mayNarrow } from "#relay/contract/facets.ts";
-import type { PageParameters } from "#relay/contract/pageRules.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { pathTo } from "./catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";
+import { createListingAttributes } from "./listingAttributes.ts";
 import { createMissingPaths } from "./missingPaths.ts";
 import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
 import type { StoredPage } from "./pageCache.ts";
@@ -42,25 +41,8 @@ export function createSharedPages(options: {
 }) {
   const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
   const missingPaths = createMissingPaths(options.now);
-
-  /** The attributes by which the cached page at a path can be filtered. */
-  async function attributesAt(path: string): Promise<readonly string[]> {
-    const { taxonomies } = (await pages.cached?.payloadAt(path))?.variables ?? {};
-    return (
-      (taxonomies as { taxonomy: string }[] | undefined)?.map(({ taxonomy }) => taxonomy) ?? []
-    );
-  }
-
-  /**
-   * The shop's attributes, for listings whose search string may name any of them. A server that
-   * started while the backend is away has them from the cached listing: without them, the whole
-   * list would be served in place of the filtered one.
-   */
-  async function attributesFor({ listing }: PageParameters, path: string, search: string) {
-    if (!search || !listing || !mayNarrow([...new URLSearchParams(search)])) return [];
-    const attributes = await backend.attributes();
-    return attributes.length > 0 ? attributes : attributesAt(path);
-  }
+  const { attributes } = backend;
+  const attributesFor = createListingAttributes({ cached: pages.cached, attributes });
 
   /** Renders a page with this search string for one request. */
   const fresh = (
@@ -93,8 +75,8 @@ export function createSharedPages(options: {
   ): Promise<StoredPage | RenderedPage> {
     const { path, search, form } = call;
     const parameters = rules?.parameters ?? {};
-    const attributes = await attributesFor(parameters, path, search);
-    const relevant = relevantSearch(parameters, search, form, attributes);
+    const known = await attributesFor(parameters, path, search);
+    const relevant = relevantSearch(parameters, search, form, known);
     const mayChoose = rules?.entries === "products" && form === "html" && search !== "";
     if (mayChoose) return productPage(call, relevant);
     if (!relevant) return pages.shared(path, backend);
