@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
-import type { PlacedOrder, ShownOrder } from "#relay/contract/receipt.ts";
+import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createGuards } from "#server/limits/guards.ts";
@@ -12,7 +12,7 @@ import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
-import { isLink, isLinked, linkOf } from "./orderLink.ts";
+import { isLink, isLinked } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
@@ -21,6 +21,7 @@ import type { PlacingTools } from "./placeOrder.ts";
 import { payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendPartialOrder.ts";
+import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
 
 /** Order service for our pages and forms. */
 export type Orders = {
@@ -51,19 +52,15 @@ export type Orders = {
   isUnpaid: (shopper: Shopper) => Promise<boolean>;
 };
 
-/** Time for which an order counts as recent, in milliseconds; a browser's clock may be wrong. */
-const RECENT_MS = 3_600_000;
-
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
-/** Returns an order for its page, without what only its session knows. */
-function pageOf(order: LinkedOrder): PlacedOrder {
-  const link = linkOf(order);
-  return { receipt: order.receipt, isRecent: false, ...(link !== undefined && { link }) };
-}
-
-/** Returns an order for the page that its link opens outside of its session. */
-const linkedPage = (order: LinkedOrder): PlacedOrder => ({ ...pageOf(order), isStored: true });
+/** Replaces the error of a backend that is away; only it can tell whose an account's session is. */
+const whileAway =
+  <Replacement>(replacement: Replacement) =>
+  (error: unknown): Replacement => {
+    if (error instanceof OperationError || error instanceof BackendError) return replacement;
+    throw error;
+  };
 
 /** Creates the order service over the backend and the order store. */
 export function createOrders(options: {
@@ -90,41 +87,27 @@ export function createOrders(options: {
 
   const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
 
-  /** Returns an order for its page in its own session. */
-  const ownPage = ({ order, sentAt }: Intent, shopper: Shopper): PlacedOrder => ({
-    ...pageOf(order),
-    isRecent: now() - sentAt < RECENT_MS,
-    isGuest: isGuest(shopper),
-  });
+  const pageFor = (intent: Intent, shopper: Shopper) =>
+    ownPage(intent, { isGuest: isGuest(shopper), now: now() });
 
   const shown: Orders["shown"] = (shopper) =>
     withOrderSession(shopper, async (session, send) => {
       if (session === undefined) return undefined;
       const tools = toolsFor(shopper);
       const pending = await state.unsettled(session);
-      const found = pending
+      const lookedUp = pending
         ? await resolveIntent(pending, send, tools)
         : await resolveMissing(session, send, tools);
-      if (found?.progress === "unknown") return "checking";
-      const last = await state.lastPlaced(session);
-      if (found?.progress === "refused" && !(last && last.sentAt > found.sentAt)) {
-        return "notPlaced";
-      }
-      return last && ownPage(await refreshOrder(last, send, tools), shopper);
-    }).catch((error: unknown) => {
-      // Only the backend can tell which customer an account's session belongs to.
-      if (error instanceof OperationError || error instanceof BackendError) return "checking";
-      throw error;
-    });
+      const intent = shownIntent(lookedUp, await state.lastPlaced(session));
+      if (intent === undefined || typeof intent === "string") return intent;
+      return pageFor(await refreshOrder(intent, send, tools), shopper);
+    }).catch(whileAway("checking" as const));
 
   /** Refreshes an order in its own session; undefined in any other. */
   const refreshedOwn = (found: Intent, shopper: Shopper) =>
     withOrderSession(shopper, async (session, send) =>
       session === found.session ? refreshOrder(found, send, toolsFor(shopper)) : undefined,
-    ).catch((error: unknown) => {
-      if (error instanceof OperationError || error instanceof BackendError) return undefined;
-      throw error;
-    });
+    ).catch(whileAway(undefined));
 
   return {
     start: () => ({ intent: randomUUID() }),
@@ -146,7 +129,7 @@ export function createOrders(options: {
       const found = await state.placedWithKey(link.key);
       if (found && isLinked(found.order, link)) {
         const own = await refreshedOwn(found, shopper);
-        return own ? ownPage(own, shopper) : linkedPage(found.order);
+        return own ? pageFor(own, shopper) : linkedPage(found.order);
       }
       // A payment page redirects its shopper to this link, even before the order's result is known.
       if ((await shown(shopper)) === "checking") return "checking";
