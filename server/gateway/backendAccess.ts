@@ -1,7 +1,6 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend.ts";
 import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
-import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { createBackendBreaker } from "./backendBreaker.ts";
@@ -10,8 +9,9 @@ import { probeCall } from "./backendProbe.ts";
 import { createBackendQueue } from "./backendQueue.ts";
 import { requestBackend } from "./backendResponse.ts";
 import type { BackendResponse } from "./backendResponse.ts";
-import { byPriority } from "./callPriority.ts";
 import type { CallCounts, CallPriority } from "./callPriority.ts";
+import { createCallRunner } from "./callRunner.ts";
+import type { CallRunner } from "./callRunner.ts";
 import { createRetryTimes } from "./retryAfter.ts";
 import type { HeldBackCall, RetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
@@ -25,17 +25,6 @@ const WAITING_SHARE = 0.75;
 const PROBE_TIMEOUT_MS = 5_000;
 /** Time after which refreshes check again if the breaker is still open, in milliseconds. */
 const AWAY_MS = 1_000;
-
-/** Call that has ended, for metrics. */
-export type EndedCall = {
-  /** `redirect` for the lookup of a path's redirect on the shop's own site. */
-  kind: "graphql" | "redirect";
-  priority: CallPriority;
-  /** Milliseconds for which it waited for a connection, and for which the backend processed it. */
-  waitedMs: number;
-  tookMs: number;
-  isAnswered: boolean;
-};
 
 /** State of the calls to the backend, for metrics. */
 export type BackendCounts = {
@@ -57,8 +46,7 @@ export type BackendAccess = {
   /** Returns the milliseconds until stale pages may be rendered again; 0 if they may be now. */
   refreshDelayMs: () => number;
   counts: () => BackendCounts;
-  /** Calls a listener after every sent call; returns the function that removes the listener. */
-  observe: (listener: (call: EndedCall) => void) => () => void;
+  observe: CallRunner["observe"];
   close: () => void;
 };
 
@@ -82,33 +70,6 @@ function noteRetry(
   if (seconds !== undefined) retries.note(call, { status, seconds });
 }
 
-/** Creates the observers of ended calls, and the measurement that notifies them. */
-function createCallObservers() {
-  const listeners = new Set<(call: EndedCall) => void>();
-  return {
-    observe: (listener: (call: EndedCall) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** Runs a sent call; notifies the listeners when it has ended. */
-    measure: async <Result>(
-      call: Pick<EndedCall, "kind" | "priority" | "waitedMs">,
-      work: () => Promise<Result>,
-    ): Promise<Result> => {
-      const sentAt = performance.now();
-      let isAnswered = false;
-      try {
-        const result = await work();
-        isAnswered = true;
-        return result;
-      } finally {
-        const tookMs = performance.now() - sentAt;
-        for (const notify of listeners) notify({ ...call, tookMs, isAnswered });
-      }
-    },
-  };
-}
-
 type AccessOptions = {
   /** Maximum number of calls at once. */
   connections: number;
@@ -124,7 +85,6 @@ type AccessOptions = {
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
 export function openBackendAccess(backend: Backend, options: AccessOptions): BackendAccess {
   const { connections, timeoutMs, guards = createGuards() } = options;
-  const observers = createCallObservers();
   const hasBreaker = guards.isOn("backendBreaker");
   const obeysRetries = guards.isOn("retryAfter");
   const isBounded = guards.isOn("backendQueue");
@@ -177,30 +137,11 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     }
   }
 
-  const refused = byPriority(() => 0);
-  const waitingMs = timeoutMs * WAITING_SHARE;
-
-  /** Runs a call as soon as it may be sent. */
-  async function run<Result>(
-    call: HeldBackCall,
-    { kind, priority }: Pick<EndedCall, "kind" | "priority">,
-    work: (waitedMs: number) => Promise<Result>,
-  ): Promise<Result> {
-    const since = performance.now();
-    const client = call.address === undefined ? undefined : networkOf(call.address);
-    let isSent = false;
-    try {
-      requireAllowed(call, priority);
-      return await queue.run({ priority, timeoutMs: waitingMs, client }, async () => {
-        requireAllowed(call, priority);
-        isSent = true;
-        const waitedMs = performance.now() - since;
-        return observers.measure({ kind, priority, waitedMs }, () => work(waitedMs));
-      });
-    } finally {
-      if (!isSent) refused[priority] += 1;
-    }
-  }
+  const { run, observe, refused } = createCallRunner({
+    queue,
+    requireAllowed,
+    waitingMs: timeoutMs * WAITING_SHARE,
+  });
 
   return {
     request: (call) => {
@@ -226,10 +167,10 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     counts: () => ({
       running: queue.running(),
       waiting: queue.waiting(),
-      refused: { ...refused },
+      refused: refused(),
       breaker: breaker.state(),
     }),
-    observe: observers.observe,
+    observe,
     close: breaker.close,
   };
 }
