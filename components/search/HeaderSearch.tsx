@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormEvent, MouseEvent } from "react";
+import type { FormEvent, MouseEvent, RefObject } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
@@ -26,23 +26,75 @@ type HeaderSearchProps = {
   onClosed: (isLeaving: boolean) => void;
 };
 
-/**
- * Search dialog over a page: a combobox whose options are links. Enter without an active option
- * goes to the search page, even if there are no suggestions.
- */
-export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps) {
+type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** Field of the combobox; the active option is set by its keyboard. */
+function ComboboxField(props: {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  isLoading: boolean;
+  hasOptions: boolean;
+  keyboard: ReturnType<typeof useActiveOption>;
+  onType: (text: string) => void;
+}) {
+  const { field, text, isLoading, hasOptions, keyboard, onType } = props;
+  const { active, leave, onKeyDown } = keyboard;
+  return (
+    <input
+      ref={field}
+      className={styles.field}
+      type="text"
+      name="q"
+      role="combobox"
+      aria-label="Search products"
+      aria-autocomplete="list"
+      aria-busy={isLoading || undefined}
+      aria-expanded={hasOptions}
+      aria-controls={hasOptions ? "suggestions" : undefined}
+      aria-activedescendant={active}
+      placeholder="Search the shop"
+      inputMode="search"
+      enterKeyHint="search"
+      autoCapitalize="off"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+      value={text}
+      onChange={({ currentTarget }) => {
+        leave();
+        onType(currentTarget.value);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={leave}
+    />
+  );
+}
+
+/** Message for a text without results, with a close text that has some. */
+function NothingFound(props: { text: string; instead: string | undefined; onFollow: FollowLink }) {
+  const { text, instead, onFollow } = props;
+  return (
+    <p className={styles.nothing}>
+      Nothing called “{text}”.
+      {instead && (
+        <>
+          {" "}
+          Try{" "}
+          <a href={searchAddress(instead)} onClick={onFollow}>
+            {instead}
+          </a>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Opens the dialog with the focus in its field; a click outside of its content closes it. */
+function useSearchDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [recent, setRecent] = useState(searchHistory);
-  const text = typed.trim();
-  const { suggestions, isLoading } = useSuggestions(text, suggest);
-  const isCurrent = suggestions?.text === text;
-  const groups = groupsOf(text, suggestions, recent, start);
-  const options = groups.flatMap((group) => group.options.map(({ id }) => id));
-  const { active, leave, onKeyDown } = useActiveOption(options);
-  const announcement = useDebouncedText(suggestions && isCurrent ? resultSummary(suggestions) : "");
-  const close = useModal(dialog, "#search", () => onClosed(false));
+  const close = useModal(dialog, "#search", onClosed);
   const closeFromOutside = useEffectEvent(close);
 
   useEffect(() => {
@@ -52,6 +104,25 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
     // Not all browsers focus an `autofocus` element in a dialog that script opens.
     field.current?.focus();
   }, []);
+
+  return { dialog, field, close };
+}
+
+/**
+ * Search dialog over a page: a combobox whose options are links. Enter without an active option
+ * goes to the search page, even if there are no suggestions.
+ */
+export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps) {
+  const { dialog, field, close } = useSearchDialog(() => onClosed(false));
+  const [typed, setTyped] = useState("");
+  const [recent, setRecent] = useState(searchHistory);
+  const text = typed.trim();
+  const { suggestions, isLoading } = useSuggestions(text, suggest);
+  const isCurrent = suggestions?.text === text;
+  const groups = groupsOf(text, suggestions, recent, start);
+  const options = groups.flatMap((group) => group.options.map(({ id }) => id));
+  const keyboard = useActiveOption(options);
+  const announcement = useDebouncedText(suggestions && isCurrent ? resultSummary(suggestions) : "");
 
   function leaveFor(address: string, searched: string | null): void {
     if (searched) rememberSearch(searched);
@@ -64,45 +135,26 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
     if (text !== "") leaveFor(searchAddress(text), text);
   }
 
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const follow: FollowLink = (event) => {
     const { pathname, search } = event.currentTarget;
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // The router would keep the dialog's history entry behind the page's.
     event.stopPropagation();
     leaveFor(pathname + search, new URLSearchParams(search).get("q"));
-  }
+  };
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label="Search">
       <div className={`room ${styles.inside}`}>
         <form role="search" action="/search" className={styles.head} onSubmit={submit}>
-          <input
-            ref={field}
-            className={styles.field}
-            type="text"
-            name="q"
-            role="combobox"
-            aria-label="Search products"
-            aria-autocomplete="list"
-            aria-busy={isLoading || undefined}
-            aria-expanded={options.length > 0}
-            aria-controls={options.length > 0 ? "suggestions" : undefined}
-            aria-activedescendant={active}
-            placeholder="Search the shop"
-            inputMode="search"
-            enterKeyHint="search"
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={typed}
-            onChange={({ currentTarget }) => {
-              leave();
-              setTyped(currentTarget.value);
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={leave}
+          <ComboboxField
+            field={field}
+            text={typed}
+            isLoading={isLoading}
+            hasOptions={options.length > 0}
+            keyboard={keyboard}
+            onType={setTyped}
           />
           <button
             type="button"
@@ -114,21 +166,9 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
           </button>
         </form>
         {isCurrent && suggestions.found === 0 && (
-          <p className={styles.nothing}>
-            Nothing called “{text}”.
-            {suggestions.instead && (
-              <>
-                {" "}
-                Try{" "}
-                <a href={searchAddress(suggestions.instead)} onClick={follow}>
-                  {suggestions.instead}
-                </a>
-                .
-              </>
-            )}
-          </p>
+          <NothingFound text={text} instead={suggestions.instead} onFollow={follow} />
         )}
-        <SuggestionList groups={groups} text={text} active={active} onFollow={follow} />
+        <SuggestionList groups={groups} text={text} active={keyboard.active} onFollow={follow} />
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
           <a className={styles.all} href={searchAddress(text)} onClick={follow}>
             {isCurrent && suggestions.found > 1
