@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
@@ -13,6 +13,7 @@ import { BuyBar } from "./BuyBar.tsx";
 import { ChoiceField, choicePrompt } from "./ChoiceField.tsx";
 import { nameOf } from "./choiceMarks.ts";
 import { choiceIn, quantityIn } from "./buyFormValues.ts";
+import { useMissingReport } from "./useMissingReport.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
 
@@ -48,6 +49,15 @@ function useChoiceBeforeHydration(
   useEffect(() => restoreChoice(), []);
 }
 
+/** Returns the chosen attributes, by which the backend finds an unknown variation, or refuses it. */
+const chosenIn = ({ attributes, choice }: VariationState) =>
+  attributes.length > 0 && {
+    variation: attributes.map(({ name }) => ({
+      attributeName: name,
+      attributeValue: choice[name] ?? "",
+    })),
+  };
+
 /** Add-to-cart form of a simple or variable product; without script a plain form post. */
 export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
   const product = useFragment(buyFragment, productKey);
@@ -57,19 +67,10 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
-
-  const { urlParsed } = usePageContext();
   useChoiceBeforeHydration(form, state);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
-  const [attempts, setAttempts] = useState(0);
-  // A post without script returns with the parameter `missing`.
-  const showsMissing = attempts > 0 || "missing" in urlParsed.search;
-  // Each attempt focuses the missing choice; a choice that follows does not.
-  useEffect(() => {
-    if (attempts === 0) return;
-    form.current?.querySelector<HTMLInputElement>("[aria-invalid] :enabled")?.focus();
-  }, [attempts]);
+  const [showsMissing, reportMissing] = useMissingReport(form, "[aria-invalid] :enabled");
 
   const stock = variation ?? product;
   const isForSale = (variation ?? product).purchasable !== false;
@@ -81,28 +82,16 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
     event.preventDefault();
     if (isAdding || isSoldOut || !isForSale) return;
     if (missing.length > 0) {
-      setAttempts(attempts + 1);
+      reportMissing(true);
       return;
     }
-    const productId = product.databaseId;
-    const quantity = quantityIn(new FormData(event.currentTarget));
-    const addition = addToCart({
-      productId,
-      name: plainText(product.name),
-      quantity,
-      ...(attributes.length > 0 && {
-        // The backend finds an unknown variation by its attributes, or refuses it.
-        variationId: variation?.databaseId,
-        variation: attributes.map(({ name }) => ({
-          attributeName: name,
-          attributeValue: choice[name] ?? "",
-        })),
-      }),
-    });
-    void addition.then(
-      (isAdded) =>
-        isAdded && announceAdded([{ productId, variationId: variation?.databaseId, quantity }]),
-    );
+    const added = {
+      productId: product.databaseId,
+      variationId: variation?.databaseId,
+      quantity: quantityIn(new FormData(event.currentTarget)),
+    };
+    const addition = { ...added, name: plainText(product.name), ...chosenIn(state) };
+    void addToCart(addition).then((isAdded) => isAdded && announceAdded([added]));
   };
 
   return (

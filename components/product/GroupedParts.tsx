@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
-import { usePageContext } from "vike-react/usePageContext";
 import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
@@ -16,6 +15,7 @@ import { BuyBar } from "./BuyBar.tsx";
 import { quantityIn } from "./buyFormValues.ts";
 import { LazySetSum } from "./LazySetSum.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
+import { useMissingReport } from "./useMissingReport.ts";
 import styles from "./GroupedParts.module.css";
 
 const partsFragment = graphql`
@@ -139,13 +139,7 @@ export function GroupedParts(props: {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
-  const { urlParsed } = usePageContext();
-  const [attempts, setAttempts] = useState(0);
-  // A post without script returns with the parameter `missing`.
-  const [isMissing, setIsMissing] = useState("missing" in urlParsed.search);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>("input[type=number]")?.focus();
-  }, [attempts]);
+  const [isMissing, reportMissing] = useMissingReport(form, "input[type=number]");
 
   const addAll = async (data: FormData) => {
     // All are stored at once: the shopper may leave the page before the first has been added.
@@ -165,9 +159,8 @@ export function GroupedParts(props: {
     const isEmpty = forSale.every(
       ({ databaseId }) => quantityIn(data, quantityField(databaseId)) === 0,
     );
-    setIsMissing(isEmpty);
-    if (isEmpty) setAttempts(attempts + 1);
-    else void addAll(data);
+    reportMissing(isEmpty);
+    if (!isEmpty) void addAll(data);
   };
 
   return (

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useMissingReport } from "./useMissingReport.ts";
+
+const search: Record<string, string> = {};
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ urlParsed: { search } }) }));
+
+beforeEach(() => delete search["missing"]);
+afterEach(cleanup);
+
+function TestForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, report] = useMissingReport(form, "input");
+  return (
+    <form ref={form}>
+      <input aria-invalid={isMissing} />
+      <button type="button" onClick={() => report(true)}>
+        Missing
+      </button>
+      <button type="button" onClick={() => report(false)}>
+        Complete
+      </button>
+    </form>
+  );
+}
+const isReported = () => screen.getByRole("textbox").getAttribute("aria-invalid") === "true";
+const hasFocus = () => document.activeElement === screen.getByRole("textbox");
+
+test("Each attempt without a choice reports it and focuses its field", () => {
+  render(<TestForm />);
+  expect([isReported(), hasFocus()]).toEqual([false, false]);
+  for (const _attempt of [1, 2]) {
+    fireEvent.click(screen.getByRole("button", { name: "Missing" }));
+    expect([isReported(), hasFocus()]).toEqual([true, true]);
+    screen.getByRole("textbox").blur();
+  }
+});
+
+test("A complete attempt ends the report and moves no focus", () => {
+  render(<TestForm />);
+  fireEvent.click(screen.getByRole("button", { name: "Missing" }));
+  screen.getByRole("textbox").blur();
+  fireEvent.click(screen.getByRole("button", { name: "Complete" }));
+  expect([isReported(), hasFocus()]).toEqual([false, false]);
+});
+
+test("A post without script returns with the report, and without a moved focus", () => {
+  search["missing"] = "1";
+  render(<TestForm />);
+  expect([isReported(), hasFocus()]).toEqual([true, false]);
+});
