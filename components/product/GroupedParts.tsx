@@ -71,6 +71,16 @@ function countLabel(quantities: readonly number[], parts: number): string {
   return count === 1 ? "1 thing" : `${count} things`;
 }
 
+/** Returns the additions that a form has quantities for. */
+const additionsIn = (data: FormData, parts: readonly Part[]) =>
+  parts
+    .map(({ databaseId, name }) => ({
+      productId: databaseId,
+      quantity: quantityIn(data, quantityField(databaseId)),
+      name: plainText(name),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
 /** Text beside the parts that have no quantity field. */
 function UnsoldPart({ part: { stockStatus, type, slug } }: { part: Part }) {
   if (stockStatus === "OUT_OF_STOCK") return <span>Sold out</span>;
@@ -141,26 +151,16 @@ export function GroupedParts(props: {
   const errorId = useId();
   const [isMissing, reportMissing] = useMissingReport(form, "input[type=number]");
 
-  const addAll = async (data: FormData) => {
-    // All are stored at once: the shopper may leave the page before the first has been added.
-    const additions = forSale.map(async ({ databaseId, name }) => {
-      const quantity = quantityIn(data, quantityField(databaseId));
-      if (quantity === 0) return [];
-      const addition = { productId: databaseId, quantity, name: plainText(name) };
-      return (await addToCart(addition)) ? [{ productId: databaseId, quantity }] : [];
-    });
-    const added = (await Promise.all(additions)).flat();
-    if (added.length > 0) announceAdded(added, product);
-  };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isAdding) return;
-    const data = new FormData(event.currentTarget);
-    const isEmpty = forSale.every(
-      ({ databaseId }) => quantityIn(data, quantityField(databaseId)) === 0,
-    );
-    reportMissing(isEmpty);
-    if (!isEmpty) void addAll(data);
+    const additions = additionsIn(new FormData(event.currentTarget), forSale);
+    reportMissing(additions.length === 0);
+    // All are stored at once: the shopper may leave the page before the first has been added.
+    void Promise.all(additions.map(addToCart)).then((areAdded) => {
+      const added = additions.filter((_, place) => areAdded[place]);
+      if (added.length > 0) announceAdded(added, product);
+    });
   };
 
   return (
