@@ -135,6 +135,12 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
     if (text !== "") leaveFor(searchAddress(text), text);
   }
 
+  function clearRecent(): void {
+    forgetSearch();
+    setRecent([]);
+    field.current?.focus();
+  }
+
   const follow: FollowLink = (event) => {
     const { pathname, search } = event.currentTarget;
     if (!isPlainClick(event)) return;
@@ -177,15 +183,7 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
           </a>
         )}
         {text === "" && recent.length > 0 && (
-          <button
-            type="button"
-            className={styles.forget}
-            onClick={() => {
-              forgetSearch();
-              setRecent([]);
-              field.current?.focus();
-            }}
-          >
+          <button type="button" className={styles.forget} onClick={clearRecent}>
             Clear
           </button>
         )}
