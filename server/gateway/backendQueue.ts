@@ -43,6 +43,13 @@ type WaitingCall = {
 const notSent = (message: string) =>
   new BackendError(message, { effect: "none", retryAfterSeconds: RETRY_AFTER_SECONDS });
 
+/** True if another call may wait; one client's leave places to the others. */
+function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): boolean {
+  if (calls.size >= MAX_WAITING.all) return false;
+  if (client === undefined || calls.size < MAX_WAITING.client) return true;
+  return [...calls].filter((call) => call.client === client).length < MAX_WAITING.client;
+}
+
 /** Counts the running calls of each client. */
 function createClientCounts() {
   const counts = new Map<string, number>();
@@ -79,13 +86,6 @@ export function createBackendQueue({
 
   const hasShare = (client: string | undefined) =>
     client === undefined || clients.of(client) < shares.client;
-
-  /** True if another call may wait; one client's leave places to the others. */
-  function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): boolean {
-    if (calls.size >= MAX_WAITING.all) return false;
-    if (client === undefined || calls.size < MAX_WAITING.client) return true;
-    return [...calls].filter((call) => call.client === client).length < MAX_WAITING.client;
-  }
 
   /** Takes a connection, or gives it back. */
   function count(priority: CallPriority, client: string | undefined, by: 1 | -1): void {
