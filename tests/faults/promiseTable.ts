@@ -1,51 +1,100 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
 import { parts } from "./parts.ts";
 import { boundOf, brokenOf, promises } from "./promises.ts";
 import { readFinished, sumOf } from "./storedFigures.ts";
+import type { Finished } from "./storedFigures.ts";
 
 const DOCUMENT = join(projectFolder, "docs", "reliability.md");
 const START = "<!-- faults:start -->";
 const END = "<!-- faults:end -->";
 
-/** Returns the table of promises and figures of all stored runs, as Markdown. */
-export async function promiseTable(): Promise<string> {
-  const names = Object.keys(parts);
-  const stored = new Map(
-    await Promise.all(names.map(async (name) => [name, sumOf(await readFinished(name))] as const)),
-  );
+const INTRODUCTION =
+  "Written by `npm run faults`. The bound is the highest rate of failures that the count still allows, with 95 % confidence. The minutes are those of all runs of a part; two run at a time, except of kills and matrix.";
+
+const rowOf = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+
+/** Returns the rows of all tables in a Markdown text, by their first cell. */
+function rowsIn(markdown: string): Map<string, string> {
+  const rows = markdown.split("\n").filter((line) => line.startsWith("|"));
+  const cells = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  return new Map(cells.map((row) => [row[1] ?? "", rowOf(row.slice(1, -1))]));
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
+/** Returns the row of a part's measurements: its dates, commits, machines and minutes. */
+function measurementRow(part: string, finished: Finished): string {
+  const ranges = Object.values(finished).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const days = distinct(ranges.map(({ date }) => date));
+  const commits = distinct(ranges.map(({ commit }) => commit));
+  const machines = distinct(ranges.map(({ machine }) => machine));
+  return rowOf([
+    part,
+    days.length > 1 ? `${days.at(0)} to ${days.at(-1)}` : days.join(""),
+    commits.join(", "),
+    machines.join("; "),
+    (sumOf(finished).seconds / 60).toFixed(0),
+  ]);
+}
+
+/** Returns the rows of a part's promises, by the promise's text. */
+function promiseRows(part: string, finished: Finished): Map<string, string> {
+  const figures = sumOf(finished);
   const rows = promises.flatMap((promise) => {
-    const figures = stored.get(promise.part);
-    const tries = figures?.counts[promise.of] ?? 0;
-    if (!figures || tries === 0) return [];
+    const tries = figures.counts[promise.of] ?? 0;
+    if (promise.part !== part || tries === 0) return [];
     const broken = brokenOf(promise, figures);
     const tried = `${tries.toLocaleString("en")} ${promise.detail(figures.counts)}`;
-    return [`| ${promise.text} | ${tried} | ${broken} | ${boundOf(broken, tries)} |`];
+    const row = rowOf([promise.text, tried, broken, boundOf(broken, tries)]);
+    return [[promise.text, row] as const];
   });
-  const minutes = names.map((name) => [name, (stored.get(name)?.seconds ?? 0) / 60] as const);
-  const spent = minutes
-    .filter(([, time]) => time > 0)
-    .map(([name, time]) => `${name} ${time.toFixed(0)} min`);
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}`;
+  return new Map(rows);
+}
+
+/**
+ * Returns the tables of the promises and of the measurements, as Markdown. A part without stored
+ * figures keeps its rows of the earlier tables: another machine measured it.
+ */
+export function promiseTable(stored: ReadonlyMap<string, Finished>, earlier: string): string {
+  const earlierRows = rowsIn(earlier);
+  const finishedOf = (part: string) => {
+    const finished = stored.get(part);
+    return finished && Object.keys(finished).length > 0 ? finished : undefined;
+  };
+  const kept = promises.flatMap(({ part, text }) => {
+    const finished = finishedOf(part);
+    return (finished ? promiseRows(part, finished) : earlierRows).get(text) ?? [];
+  });
+  const measured = Object.keys(parts).flatMap((part) => {
+    const finished = finishedOf(part);
+    return (finished ? measurementRow(part, finished) : earlierRows.get(part)) ?? [];
+  });
   return [
-    `Written by \`npm run faults\` on ${date}, on ${machine}, Node ${process.version} (${spent.join(", ")}). The bound is the highest rate of failures that the count still allows, with 95 % confidence.`,
+    INTRODUCTION,
     "",
     "| Promise | Tried | Broken | Bound |",
     "| --- | --- | --- | --- |",
-    ...rows,
+    ...kept,
+    "",
+    "| Part | Measured | Commit | Machine | Minutes |",
+    "| --- | --- | --- | --- | --- |",
+    ...measured,
   ].join("\n");
 }
 
-/** Writes the table into docs/reliability.md, between its markers. */
-export async function writePromiseTable(table: string): Promise<void> {
+/** Writes the tables into docs/reliability.md, between their markers, and returns them. */
+export async function updatePromiseTable(): Promise<string> {
   const text = await readFile(DOCUMENT, "utf8");
   const [before, after] = [text.indexOf(START), text.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`${DOCUMENT} has no markers for the table.`);
-  await writeFile(
-    DOCUMENT,
-    `${text.slice(0, before + START.length)}\n\n${table}\n\n${text.slice(after)}`,
+  const [head, tail] = [text.slice(0, before + START.length), text.slice(after)];
+  const names = Object.keys(parts);
+  const stored = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFinished(name)] as const)),
   );
+  const table = promiseTable(stored, text.slice(head.length, after));
+  await writeFile(DOCUMENT, `${head}\n\n${table}\n\n${tail}`);
+  return table;
 }

@@ -12,7 +12,8 @@ import { failureTexts } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import { parts } from "./parts.ts";
 import type { Part } from "./parts.ts";
-import { promiseTable, writePromiseTable } from "./promiseTable.ts";
+import { updatePromiseTable } from "./promiseTable.ts";
+import { currentProvenance } from "./provenance.ts";
 import { deleteFinished, readFinished, storeRange, sumOf } from "./storedFigures.ts";
 
 /**
@@ -80,8 +81,9 @@ async function runPart(name: string, part: Part): Promise<boolean> {
   async function work(): Promise<void> {
     for (let next = blocks.shift(); next && performance.now() < endsAt; next = blocks.shift()) {
       const [from, last] = next;
+      const provenance = await currentProvenance();
       const figures = await runRange(part, { from, to: last });
-      if (figures) await storeRange(name, next, figures);
+      if (figures) await storeRange(name, next, { ...figures, ...provenance });
       else isWhole = false;
       console.log(
         `${name} ${from}-${last}: ${figures ? `${figures.seconds.toFixed(0)} s` : "no figures"}`,
@@ -124,9 +126,7 @@ async function runAll(): Promise<boolean> {
     arePassed = (await (isTrial ? tryPart : runPart)(name, part)) && arePassed;
   }
   if (!isTrial) {
-    const table = await promiseTable();
-    console.log(`\n${table}`);
-    await writePromiseTable(table);
+    console.log(`\n${await updatePromiseTable()}`);
   }
   return arePassed;
 }

@@ -8,6 +8,9 @@ const figuresOf = (schedules: number, slowestMs: number) => ({
   counts: { schedules, slowestMs },
   failures: [],
   seconds: 1,
+  date: "2026-11-26",
+  commit: "aaaaaaaa",
+  machine: "a machine",
 });
 
 async function temporaryStore(): Promise<string> {

@@ -4,9 +4,10 @@ import { projectFolder } from "#server/process/tool.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
+import type { Provenance } from "./provenance.ts";
 
 /** Figures of the finished ranges of one part, by their first and last seed. */
-export type Finished = Record<string, Figures & { seconds: number }>;
+export type Finished = Record<string, Figures & Provenance & { seconds: number }>;
 
 const STORE = join(projectFolder, ".cache", "faults");
 
