@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { deleteFinished, readFinished, storeRange, sumOf } from "./storedFigures.ts";
+import { deleteFinished, isStored, readFinished, storeRange, sumOf } from "./storedFigures.ts";
 
 const figuresOf = (schedules: number, slowestMs: number) => ({
   counts: { schedules, slowestMs },
@@ -45,4 +45,14 @@ test("Deleting the figures of one part leaves those of the others", async () => 
   await deleteFinished("kills", store);
   expect(await readFinished("kills", store)).toEqual({});
   expect(await countsIn(store)).toEqual({ schedules: 100, slowestMs: 300 });
+});
+
+test("A range counts as stored if it is within a stored one", async () => {
+  const store = await temporaryStore();
+  await storeRange("schedules", [1, 100], figuresOf(100, 300), store);
+  const finished = await readFinished("schedules", store);
+  expect(isStored(finished, [1, 50])).toBe(true);
+  expect(isStored(finished, [1, 100])).toBe(true);
+  expect(isStored(finished, [1, 200])).toBe(false);
+  expect(isStored(finished, [101, 200])).toBe(false);
 });

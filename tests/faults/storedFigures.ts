@@ -11,16 +11,35 @@ export type Finished = Record<string, Figures & Provenance & { seconds: number }
 
 const STORE = join(projectFolder, ".cache", "faults");
 
-/** Reads the finished ranges of a part; none if it never ran. */
+/**
+ * Reads the finished ranges of a part; none if it never ran. Those that an earlier version of the
+ * bench stored have no commit, and do not count.
+ */
 export async function readFinished(part: string, store = STORE): Promise<Finished> {
   const files = await readdir(join(store, part)).catch(() => []);
   const finished: Finished = {};
   for (const file of files.filter((name) => name.endsWith(".json"))) {
     const text = await readFile(join(store, part, file), "utf8");
-    finished[file.slice(0, -".json".length)] = JSON.parse(text) as Finished[string];
+    const figures = JSON.parse(text) as Figures | Finished[string];
+    if ("commit" in figures) finished[file.slice(0, -".json".length)] = figures;
   }
   return finished;
 }
+
+const seedsOf = (range: string): [first: number, last: number] => {
+  const [first = 0, last = 0] = range.split("-").map(Number);
+  return [first, last];
+};
+
+/** True if the figures of a range are stored, alone or with those of a range around it. */
+export const isStored = (
+  finished: Finished,
+  [from, to]: readonly [from: number, to: number],
+): boolean =>
+  Object.keys(finished).some((range) => {
+    const [first, last] = seedsOf(range);
+    return first <= from && last >= to;
+  });
 
 /**
  * Stores the figures of a range; they replace those of ranges within it. Each range has a file of
@@ -33,7 +52,7 @@ export async function storeRange(
   store = STORE,
 ): Promise<void> {
   for (const range of Object.keys(await readFinished(part, store))) {
-    const [first = 0, last = 0] = range.split("-").map(Number);
+    const [first, last] = seedsOf(range);
     if (first >= from && last <= to) await rm(join(store, part, `${range}.json`), { force: true });
   }
   const file = join(store, part, `${from}-${to}.json`);
