@@ -1,16 +1,11 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { BenchRequest } from "autocannon";
 import type { Guard } from "#server/limits/guards.ts";
-import { removeFolder } from "#tests/support/shop.ts";
 import { createBenchShopper, exchange } from "./benchShopper.ts";
 import type { BenchShopper } from "./benchShopper.ts";
 import { sendFlood } from "./flood.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 import { printPromise } from "./rounds.ts";
+import { startGuardedServer } from "./startGuardedServer.ts";
 import { percentileOf, startProbe } from "./steadyProbe.ts";
 
 /** Duration of each part of the benchmark, in seconds. */
@@ -86,25 +81,6 @@ async function checkoutCapacity(url: string, productId: string): Promise<number>
   };
   await Promise.all(Array.from({ length: FEW }, worker));
   return (count * 1000) / (performance.now() - startedAt);
-}
-
-/** Opens a server with these guards off; the process is pinned to a processor if there are two. */
-async function openServer(switchedOff: readonly Guard[]) {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-overload-"));
-  const server = fork(new URL("guardedServer.ts", import.meta.url), [folder, ...switchedOff], {
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const [port] = (await once(server, "message")) as [number];
-  if (server.pid !== undefined) giveOwnProcessor(server.pid);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      const ended = once(server, "exit");
-      server.kill("SIGTERM");
-      await ended;
-      await removeFolder(folder);
-    },
-  };
 }
 
 const ROW = [16, 10, 10, 10, 10, 14, 20, 12];
@@ -185,7 +161,8 @@ async function floodTarget(
 type Buyers = { perSecond: number; next: () => BenchShopper[] };
 
 async function measure(switchedOff: readonly Guard[], durations: Durations): Promise<void> {
-  const server = await openServer(switchedOff);
+  const server = await startGuardedServer(switchedOff);
+  if (server.pid !== undefined) giveOwnProcessor(server.pid);
   try {
     const { url } = server;
     const { productId, picture } = await factsOf(url);

@@ -5,6 +5,7 @@ import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { printCrawler } from "./crawler.ts";
+import { printMissing } from "./missing.ts";
 import { printNavigation } from "./navigation.ts";
 import { LONG, SHORT, printOverload } from "./overload.ts";
 import { printPageSizes } from "./pageSizes.ts";
@@ -18,8 +19,8 @@ import { printTyping } from "./typing.ts";
 
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
- * this machine and over loopback, for a bounded time. Restoration, refusals, typing, crawler and
- * overload have pass criteria.
+ * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing, crawler
+ * and overload have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -52,6 +53,7 @@ const parts: Record<string, () => Promise<void>> = {
   navigation: () => inShop(({ url }) => printNavigation(url)),
   restoration: () => inShop(printRestoration),
   refusals: printRefusals,
+  missing: printMissing,
   prerendering: printAllPrerendering,
   search: printAllSearch,
   typing: printAllTyping,

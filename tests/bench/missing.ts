@@ -1,0 +1,62 @@
+import { equal } from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import type { Guard } from "#server/limits/guards.ts";
+import { exchange } from "./benchShopper.ts";
+import { isWithin, printPromise } from "./rounds.ts";
+import { startGuardedServer } from "./startGuardedServer.ts";
+
+/** Requests that are measured, and those before, which compile the code. */
+const [REQUESTS, WARM_UP] = [2_000, 500];
+/** Connections: fewer than the error pages that the admission renders at once. */
+const CONNECTIONS = 4;
+const PROMISED_MS = 1;
+const NAME_WIDTH = 52;
+
+/** Requests random addresses below a path; rejects if one is not missing. */
+async function requestMissing(address: string, count: number): Promise<void> {
+  let sent = 0;
+  async function work(): Promise<void> {
+    while (sent < count) {
+      sent += 1;
+      const headers = { accept: "text/html", "accept-encoding": "br" };
+      equal((await exchange(address + randomUUID(), headers)).status, 404);
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+}
+
+/** Returns the processor time of the server's process so far, in milliseconds. */
+async function processorMs(url: string): Promise<number> {
+  const { body } = await exchange(`${url}/metrics`, {});
+  return Number(/^vitrine_processor_seconds_total (\S+)$/m.exec(body)?.[1]) * 1000;
+}
+
+/** Prints and returns the processor time of a missing address, as the mean of many. */
+async function timeMissing(name: string, path: string, switchedOff: readonly Guard[] = []) {
+  const server = await startGuardedServer(switchedOff);
+  try {
+    await requestMissing(server.url + path, WARM_UP);
+    const before = await processorMs(server.url);
+    await requestMissing(server.url + path, REQUESTS);
+    const ms = ((await processorMs(server.url)) - before) / REQUESTS;
+    console.log(`  ${name.padEnd(NAME_WIDTH)}${ms.toFixed(3).padStart(8)} ms`);
+    return ms;
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * Prints the processor time that the server's process takes for a random 404, with all of its
+ * threads, and if it is less than promised. This process sends the requests, so the client's time is
+ * not in it.
+ */
+export async function printMissing(): Promise<void> {
+  const count = REQUESTS.toLocaleString("en");
+  console.log(`\nMissing addresses, processor time of each, mean of ${count}`);
+  await timeMissing("without the guard notFoundPage", "/", ["notFoundPage"]);
+  // The embedded shop runs in the same process.
+  await timeMissing("a product, with the lookup in the embedded shop", "/product/");
+  const ms = await timeMissing("an address", "/");
+  printPromise(isWithin([ms], PROMISED_MS), `${PROMISED_MS} ms at most for a missing address`);
+}

@@ -1,0 +1,29 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Guard } from "#server/limits/guards.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+/** A server in a process of its own. */
+type GuardedServer = { url: string; pid: number | undefined; stop: () => Promise<void> };
+
+/** Starts a server over an empty data folder, with these guards off. */
+export async function startGuardedServer(switchedOff: readonly Guard[]): Promise<GuardedServer> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-guarded-"));
+  const server = fork(new URL("guardedServer.ts", import.meta.url), [folder, ...switchedOff], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [port] = (await once(server, "message")) as [number];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: server.pid,
+    stop: async () => {
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+      await removeFolder(folder);
+    },
+  };
+}
