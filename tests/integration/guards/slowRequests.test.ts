@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,10 +12,16 @@ import { readConfig } from "#server/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
+import { startMeasuredServer } from "#tests/support/startMeasuredServer.ts";
+import type { MeasuredServer } from "#tests/support/startMeasuredServer.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-slow-"));
 const apps: FastifyInstance[] = [];
+const servers: MeasuredServer[] = [];
+const held: Socket[] = [];
 afterAll(async () => {
+  for (const socket of held) socket.destroy();
+  for (const server of servers) await server.stop();
   for (const app of apps) {
     app.server.closeAllConnections();
     await app.close();
@@ -40,14 +46,22 @@ async function listeningApp(name: string, switchedOff: Guard[] = []): Promise<Fa
 const countOf = async ({ server }: FastifyInstance) =>
   promisify((done: (error: Error | null, count: number) => void) => server.getConnections(done))();
 
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
+
 /** Opens a connection that sends these bytes and reads nothing. */
-async function hold({ server }: FastifyInstance, sent: string): Promise<void> {
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+async function hold(port: number, sent: string): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  held.push(socket);
   socket.on("error", () => {});
   await once(socket, "connect");
   socket.pause();
   if (sent) socket.write(sent);
+  return socket;
 }
+
+/** Time for which a slow request may hold its socket, and the interval of the checks below. */
+const [PROMISED_MS, STEP_MS] = [15_000, 50];
+const PROMISED = { timeout: scaled(PROMISED_MS) + STEP_MS, interval: STEP_MS };
 
 const KINDS = [
   "",
@@ -64,11 +78,66 @@ test(
     const guarded = await listeningApp("guarded");
     const unguarded = await listeningApp("unguarded", ["slowRequests"]);
     for (const sent of KINDS) {
-      await hold(unguarded, sent);
-      await hold(guarded, sent);
+      await hold(portOf(unguarded), sent);
+      await hold(portOf(guarded), sent);
     }
     await expect.poll(() => countOf(guarded)).toBe(KINDS.length);
-    await expect.poll(() => countOf(guarded), { timeout: scaled(17_000) }).toBe(0);
+    await expect.poll(() => countOf(guarded), PROMISED).toBe(0);
     expect(await countOf(unguarded)).toBe(KINDS.length);
+  },
+);
+
+/** Number of half-sent posts, and bytes of the body that each has sent: less than any limit. */
+const [POSTS, SENT] = [500, 30 * 1024];
+/** Bytes that a connection may take beside the received ones, and those after its end. */
+const [OVERHEAD, REST] = [32 * 1024, 8 * 1024];
+
+const postOf = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: ${type}\r\ncontent-length: ${SENT + 1}\r\n\r\n${"x".repeat(SENT)}`;
+
+const HALF_SENT = [
+  postOf("/cart/items", "application/x-www-form-urlencoded"),
+  postOf("/graphql", "application/json"),
+];
+
+/** Opens connections with half-sent posts; resolves once the server has received all of them. */
+async function holdPosts({ port, traffic }: MeasuredServer, count: number): Promise<Socket[]> {
+  const sent = Array.from({ length: count }, (_, post) => HALF_SENT[post % 2] ?? "");
+  const sockets: Socket[] = [];
+  for (const bytes of sent) sockets.push(await hold(port, bytes));
+  const received = async () => (await traffic()).received;
+  await expect.poll(received).toBe(sent.join("").length);
+  return sockets;
+}
+
+/** Starts a server that has received and ended some posts, so that their code is loaded. */
+async function warmServer(name: string, switchedOff: Guard[] = []) {
+  const server = await startMeasuredServer(join(folder, name), switchedOff);
+  servers.push(server);
+  for (const socket of await holdPosts(server, 50)) socket.destroy();
+  const connections = async () => (await server.traffic()).connections;
+  await expect.poll(connections).toBe(0);
+  const before = await server.memory();
+  const grownPerPost = async () => ((await server.memory()) - before) / POSTS;
+  return { server, connections, grownPerPost };
+}
+
+test(
+  "a half-sent post takes at most 32 KiB of memory beside its bytes, which it frees within 15 s",
+  { timeout: scaled(90_000) },
+  async () => {
+    const [guarded, unguarded] = await Promise.all([
+      warmServer("measured"),
+      warmServer("unlimited", ["slowRequests"]),
+    ]);
+    await holdPosts(unguarded.server, POSTS);
+    const grown = await unguarded.grownPerPost();
+    expect(grown).toBeGreaterThan(SENT / 2);
+    expect(grown).toBeLessThan(SENT + OVERHEAD);
+
+    await holdPosts(guarded.server, POSTS);
+    await expect.poll(guarded.connections, PROMISED).toBe(0);
+    await expect.poll(guarded.grownPerPost).toBeLessThan(REST);
+    expect(await unguarded.grownPerPost()).toBeGreaterThan(SENT / 2);
   },
 );
