@@ -46,5 +46,13 @@ export const parts: Readonly<Record<string, Part>> = {
     width: 2,
     guards: ["variables", "strictJson", "crossSite"],
   },
+  crowds: {
+    file: "crowds.test.ts",
+    project: "faults",
+    to: 400,
+    block: 40,
+    width: 2,
+    guards: ["backendQueue", "backendBreaker", "retryAfter", "admission"],
+  },
   matrix: { file: "matrix.test.ts", project: "e2e", to: 12, block: 12, width: 1, guards: [] },
 };

@@ -76,6 +76,12 @@ export const promises: readonly BenchPromise[] = [
     detail: (counts) => `requests: ${number(counts, "bytes")} bytes`,
   },
   {
+    text: "At a failing backend, a crowd gets no more than its share, and a shopper's add is served",
+    part: "crowds",
+    of: "crowds",
+    detail: (counts) => `crowds: ${number(counts, "requests")} requests for pages`,
+  },
+  {
     text: "Script, cookies and storage may be missing",
     part: "matrix",
     of: "cells",

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { LightMyRequestResponse } from "fastify";
+import { sendAdd } from "#tests/support/cartCalls.ts";
+import { scaled } from "#tests/support/environment.ts";
+import type { BenchGuard } from "./benchGuards.ts";
+import type { FaultyShop } from "./faultyShop.ts";
+import { isServed } from "./servedShopper.ts";
+
+/** Requests of a crowd, and the violations that they have shown so far. */
+export type Crowd = { sent: Promise<LightMyRequestResponse>[]; violations: string[] };
+
+/** Lets a crowd of a size visit a shop whose backend fails; adds to its requests and violations. */
+type Visit = (shop: FaultyShop, crowd: Crowd, size: number) => Promise<void>;
+
+/** Calls that may be at the backend at once for pages, of eight connections. */
+const VIEWS = 6;
+/** Searches that run or wait; the server refuses further ones. */
+const SEARCHES = 32;
+/** Longest wait for a violation, in milliseconds. */
+const WATCH_MS = scaled(1_500);
+
+/** Waits until a condition holds; returns false if it does not in time. */
+export async function holdsWithin(
+  ms: number,
+  condition: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  for (const end = performance.now() + ms; performance.now() < end; await pause(20)) {
+    if (await condition()) return true;
+  }
+  return false;
+}
+
+const callsOf = ({ proxy }: FaultyShop, operation: string) =>
+  proxy.calls().filter((body) => body.includes(operation)).length;
+
+let pages = 0;
+/** Opens pages that no server has cached. */
+function openPages({ app }: FaultyShop, { sent }: Crowd, count: number): void {
+  for (let page = 0; page < count; page += 1) {
+    sent.push(app.inject({ url: `/product/crowded-${(pages += 1)}` }));
+  }
+}
+
+async function requireService(shop: FaultyShop, { violations }: Crowd): Promise<void> {
+  if (!(await isServed(shop))) violations.push("unserved: a shopper cannot add a product");
+}
+
+/** Visits by the guard that they need. */
+export const visits = {
+  /** Pages hang at the backend. */
+  backendQueue: async (shop, crowd, size) => {
+    shop.proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
+    const views = () => callsOf(shop, "ProductPageQuery");
+    openPages(shop, crowd, VIEWS + 1 + (size % 6));
+    if (await holdsWithin(WATCH_MS, () => views() > VIEWS)) {
+      crowd.violations.push(`crowded: ${views()} pages take a connection each`);
+    }
+    await requireService(shop, crowd);
+  },
+
+  /** The backend limits its rate. */
+  retryAfter: async (shop, crowd, size) => {
+    shop.proxy.inject({ fault: "status429", matching: "ProductPageQuery", times: 1 });
+    openPages(shop, crowd, 1);
+    await Promise.all(crowd.sent);
+    // However slow this machine is, the second of the response's `Retry-After` is not over.
+    shop.pass(-60);
+    openPages(shop, crowd, size);
+    await Promise.all(crowd.sent);
+    await requireService(shop, crowd);
+    shop.pass(60);
+    const early = callsOf(shop, "ProductPageQuery") - 1;
+    if (early > 0) crowd.violations.push(`impatient: ${early} pages do not wait`);
+  },
+
+  /** The backend breaks every connection. */
+  backendBreaker: async (shop, { violations }, size) => {
+    shop.proxy.inject({ fault: "resetBefore" });
+    for (let count = 0; count < 3; count += 1) await sendAdd(shop.app);
+    await holdsWithin(2 * WATCH_MS, async () => {
+      const { degraded } = (await shop.app.inject("/readyz")).json<{ degraded: string[] }>();
+      return degraded.includes("backend");
+    });
+    shop.proxy.forget();
+    for (let count = 0; count < size; count += 1) await sendAdd(shop.app);
+    const calls = callsOf(shop, "addToCart");
+    if (calls > 0) violations.push(`insistent: ${calls} calls to a backend that is away`);
+  },
+
+  /** Searches hang at the backend. */
+  admission: async (shop, crowd, size) => {
+    shop.proxy.inject({ fault: "hangBefore", matching: "SearchPageQuery" });
+    let refused = 0;
+    for (let search = 0; search < SEARCHES + size; search += 1) {
+      const headers = { accept: "text/html" };
+      const request = shop.app.inject({ url: `/search?q=cup${search}`, headers });
+      crowd.sent.push(request);
+      void request.then(({ statusCode }) => void (refused += Number(statusCode === 503)));
+    }
+    if (!(await holdsWithin(WATCH_MS, () => refused >= size))) {
+      crowd.violations.push(`waiting: of ${SEARCHES + size} searches ${refused} are refused`);
+    }
+    await requireService(shop, crowd);
+  },
+} satisfies Partial<Record<BenchGuard, Visit>>;
+
+/** Guards that a crowd needs. */
+export const crowdGuards = Object.keys(visits) as (keyof typeof visits)[];

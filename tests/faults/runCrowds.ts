@@ -1,0 +1,50 @@
+import { seededRandom } from "#tests/support/embeddedShop.ts";
+import { switchedOffFor } from "./benchGuards.ts";
+import type { BenchOptions } from "./benchOptions.ts";
+import { crowdGuards, holdsWithin, visits } from "./crowds.ts";
+import type { Crowd } from "./crowds.ts";
+import { openFaultyShop } from "./faultyShop.ts";
+import type { FaultyShop } from "./faultyShop.ts";
+import { count, noFigures } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+import { isServed } from "./servedShopper.ts";
+import { silenceLogs } from "./silenceLogs.ts";
+
+/** Longest time from the backend's return until a shopper is served: the breaker's next probe. */
+const RETURN_MS = 5_000;
+
+/** Ends the faults, and the calls that they hold; returns a violation if the shop stays closed. */
+async function recover(shop: FaultyShop, { sent }: Crowd): Promise<string[]> {
+  shop.proxy.recover();
+  await shop.proxy.listen(false);
+  await shop.proxy.listen(true);
+  await Promise.all(sent);
+  const isBack = await holdsWithin(RETURN_MS, () => isServed(shop));
+  return isBack ? [] : ["unserved: the shop stays closed after the backend's return"];
+}
+
+/** Lets a crowd visit a failing shop for each seed, while a shopper adds a product. */
+export async function runCrowds({ from, to, without }: BenchOptions): Promise<Figures> {
+  const figures = noFigures();
+  const silence = silenceLogs();
+  const shop = await openFaultyShop({ switchedOff: switchedOffFor(without) });
+  try {
+    // Loads the code of the pages, which the crowds should not wait for.
+    for (const url of ["/product/first", "/search?q=first"]) await shop.app.inject(url);
+    for (let seed = from; seed <= to; seed += 1) {
+      const guard = crowdGuards[(seed - 1) % crowdGuards.length] ?? "backendQueue";
+      const crowd: Crowd = { sent: [], violations: [] };
+      shop.proxy.forget();
+      await visits[guard](shop, crowd, 5 + seededRandom(seed).below(20));
+      crowd.violations.push(...(await recover(shop, crowd)));
+      const { sent, violations } = crowd;
+      count(figures, { crowds: 1, requests: sent.length });
+      if (violations.length > 0) figures.failures.push({ seed, violations, detail: guard });
+      shop.ledger.forget();
+    }
+  } finally {
+    await shop.close();
+    silence.end();
+  }
+  return figures;
+}
