@@ -113,30 +113,6 @@ describe("An intent", () => {
     },
   );
 
-  test.each<[CallFault, number]>([
-    ["dropped", 2],
-    ["lost", 1],
-  ])(
-    "whose result is unknown (%s) is sent again only if a cart read since lacks it",
-    async (fault, mutations) => {
-      const backend = openCartBackend();
-      const { queue } = openPage(backend);
-      await queue.submit(addition(7));
-      await passTime(250);
-      backend.calls.splice(0);
-      let faults = 1;
-      backend.breakCalls((name) => (CHANGES.test(name) && faults-- > 0 ? fault : undefined));
-      void queue.submit(addition(8));
-      await passTime(10_000);
-      const [first, next] = backend.calls.filter(
-        (name) => CHANGES.test(name) || name === "useCartQuery",
-      );
-      expect([CHANGES.test(first ?? ""), next]).toEqual([true, "useCartQuery"]);
-      expect(backend.calls.filter((name) => CHANGES.test(name))).toHaveLength(mutations);
-      expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
-    },
-  );
-
   test.each<CallFault>(["dropped", "lost", "busy", "failed", "unavailable"])(
     "adds one unit, as does the next add of its product, when its first request fails (%s)",
     async (fault) => {

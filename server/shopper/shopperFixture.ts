@@ -1,5 +1,12 @@
+import Fastify from "fastify";
+import type { LightMyRequestResponse } from "fastify";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
+import { registerCookies } from "./cookies.ts";
+import { createCustomerTokens } from "./customerTokens.ts";
+import { declarePrivate } from "./privateReply.ts";
+import { createShopperOf } from "./shopperOf.ts";
+import type { Shopper, ShopperOf } from "./shopperOf.ts";
 
 export const GUEST = fixedToken("t_ann");
 export const ACCOUNT = fixedToken("7");
@@ -16,3 +23,41 @@ export const issuing =
 
 export const refusing = (token: string) =>
   issuing(token, { errors: [{ message: "invalid_token: Expired token" }] });
+
+/**
+ * Returns the response to a request with these cookies, whose route calls `act` with its shopper.
+ */
+export async function respond(
+  cookie: string,
+  act: (shopper: Shopper) => unknown,
+  backend: Backend = ok,
+  options?: Parameters<ShopperOf>[2],
+): Promise<LightMyRequestResponse & { sent: Headers[] }> {
+  const sent: Headers[] = [];
+  const personal: typeof fetch = async (_input, init) => {
+    const headers = new Headers(init?.headers);
+    sent.push(headers);
+    return backend(headers);
+  };
+  const gateway = {
+    personal,
+    shared: personal,
+    isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
+    withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
+      work(personal),
+  };
+  const customers = createCustomerTokens(async (token) =>
+    token === "gone" ? undefined : `access-of-${token}`,
+  );
+  const shopperOf = createShopperOf({ gateway, customers });
+  const app = Fastify();
+  await registerCookies(app);
+  app.post("/", async (request, reply) => {
+    const shopper = shopperOf(request, declarePrivate(reply), options);
+    return { result: (await act(shopper)) ?? null };
+  });
+  const headers = { cookie, host: "shop.example" };
+  const response = await app.inject({ method: "POST", url: "/", headers });
+  await app.close();
+  return Object.assign(response, { sent });
+}

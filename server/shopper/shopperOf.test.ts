@@ -1,55 +1,13 @@
-import Fastify from "fastify";
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { ADDRESS_HEADER } from "#server/gateway/shopCall.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
-import { registerCookies } from "./cookies.ts";
-import { createCustomerTokens } from "./customerTokens.ts";
-import { declarePrivate } from "./privateReply.ts";
-import { ACCOUNT, GUEST, issuing, ok, refusing } from "./shopperFixture.ts";
+import { ACCOUNT, GUEST, issuing, refusing, respond } from "./shopperFixture.ts";
 import type { Backend } from "./shopperFixture.ts";
-import { createShopperOf, hasSession } from "./shopperOf.ts";
-import type { Shopper, ShopperOf } from "./shopperOf.ts";
-
-/**
- * Returns the response to a request with these cookies, whose route calls `act` with its shopper.
- */
-async function respond(
-  cookie: string,
-  act: (shopper: Shopper) => unknown,
-  backend: Backend = ok,
-  options?: Parameters<ShopperOf>[2],
-): Promise<LightMyRequestResponse & { sent: Headers[] }> {
-  const sent: Headers[] = [];
-  const personal: typeof fetch = async (_input, init) => {
-    const headers = new Headers(init?.headers);
-    sent.push(headers);
-    return backend(headers);
-  };
-  const gateway = {
-    personal,
-    shared: personal,
-    isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
-    withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
-      work(personal),
-  };
-  const customers = createCustomerTokens(async (token) =>
-    token === "gone" ? undefined : `access-of-${token}`,
-  );
-  const shopperOf = createShopperOf({ gateway, customers });
-  const app = Fastify();
-  await registerCookies(app);
-  app.post("/", async (request, reply) => {
-    const shopper = shopperOf(request, declarePrivate(reply), options);
-    return { result: (await act(shopper)) ?? null };
-  });
-  const headers = { cookie, host: "shop.example" };
-  const response = await app.inject({ method: "POST", url: "/", headers });
-  await app.close();
-  return Object.assign(response, { sent });
-}
+import { hasSession } from "./shopperOf.ts";
+import type { Shopper } from "./shopperOf.ts";
 
 const setCookies = ({ headers }: LightMyRequestResponse) => [headers["set-cookie"] ?? []].flat();
 

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { openCartBackend } from "./cartBackendFixture.tsx";
+import type { CallFault } from "./cartBackendFixture.tsx";
+import { addition, openPage, passTime, withEmptyProfile } from "./cartPageFixture.tsx";
+
+withEmptyProfile();
+
+const CHANGES = /Add|Update/;
+
+test.each<[CallFault, number]>([
+  ["dropped", 2],
+  ["lost", 1],
+])(
+  "A change whose result is unknown (%s) is sent again only if a cart read since lacks it",
+  async (fault, mutations) => {
+    const backend = openCartBackend();
+    const { queue } = openPage(backend);
+    await queue.submit(addition(7));
+    await passTime(250);
+    backend.calls.splice(0);
+    let faults = 1;
+    backend.breakCalls((name) => (CHANGES.test(name) && faults-- > 0 ? fault : undefined));
+    void queue.submit(addition(8));
+    await passTime(10_000);
+    const [first, next] = backend.calls.filter(
+      (name) => CHANGES.test(name) || name === "useCartQuery",
+    );
+    expect([CHANGES.test(first ?? ""), next]).toEqual([true, "useCartQuery"]);
+    expect(backend.calls.filter((name) => CHANGES.test(name))).toHaveLength(mutations);
+    expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
+  },
+);
