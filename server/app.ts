@@ -20,6 +20,7 @@ import { noteAdmission } from "#server/monitoring/traceRequests.ts";
 import { drainOnShutdown } from "#server/process/drainOnShutdown.ts";
 import { openFastify } from "#server/process/openFastify.ts";
 import { createReadiness } from "#server/process/readiness.ts";
+import { joinBodyChunks } from "#server/process/joinedChunks.ts";
 import { closeSlowReaders } from "#server/process/slowRequests.ts";
 import { watchDisk } from "#server/state/diskSpace.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
@@ -67,7 +68,10 @@ export async function createApp(
   const monitoring = openMonitoring(app, { readiness, admission });
   const { registry } = monitoring;
   if (guards.isOn("drain")) drainOnShutdown(app, readiness);
-  if (guards.isOn("slowRequests")) closeSlowReaders(app);
+  if (guards.isOn("slowRequests")) {
+    closeSlowReaders(app);
+    joinBodyChunks(app);
+  }
   if (guards.isOn("singleHost")) requireSingleHost(app);
   const disk = watchDisk(config.DATA_DIR, { readiness, log: app.log });
   app.addHook("onClose", async () => disk.close());

@@ -100,9 +100,16 @@ const HALF_SENT = [
   postOf("/graphql", "application/json"),
 ];
 
+/** A post in chunks of one byte, without its end. */
+const IN_BYTES = `POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(SENT)}`;
+
 /** Opens connections with half-sent posts; resolves once the server has received all of them. */
-async function holdPosts({ port, traffic }: MeasuredServer, count: number): Promise<Socket[]> {
-  const sent = Array.from({ length: count }, (_, post) => HALF_SENT[post % 2] ?? "");
+async function holdPosts(
+  { port, traffic }: MeasuredServer,
+  count: number,
+  posts: readonly string[] = HALF_SENT,
+): Promise<Socket[]> {
+  const sent = Array.from({ length: count }, (_, post) => posts[post % posts.length] ?? "");
   const sockets: Socket[] = [];
   for (const bytes of sent) sockets.push(await hold(port, bytes));
   const received = async () => (await traffic()).received;
@@ -118,9 +125,13 @@ async function warmServer(name: string, switchedOff: Guard[] = []) {
   const connections = async () => (await server.traffic()).connections;
   await expect.poll(connections).toBe(0);
   const before = await server.memory();
-  const grownPerPost = async () => ((await server.memory()) - before) / POSTS;
-  return { server, connections, grownPerPost };
+  const grown = async () => (await server.memory()) - before;
+  const grownPerPost = async () => (await grown()) / POSTS;
+  return { server, connections, grown, grownPerPost };
 }
+
+/** Number of posts that are sent in chunks of one byte. */
+const MANY = 50;
 
 test(
   "a half-sent post takes at most 32 KiB of memory beside its bytes, which it frees within 15 s",
@@ -141,3 +152,14 @@ test(
     expect(await unguarded.grownPerPost()).toBeGreaterThan(SENT / 2);
   },
 );
+
+test("a post in chunks of one byte takes no more memory than another, and without the guard 50 times as much", async () => {
+  const [guarded, unguarded] = await Promise.all([
+    warmServer("joined"),
+    warmServer("in bytes", ["slowRequests"]),
+  ]);
+  for (const { server } of [guarded, unguarded]) await holdPosts(server, MANY, [IN_BYTES]);
+  const grownPerPost = async ({ grown }: typeof guarded) => (await grown()) / MANY;
+  expect(await grownPerPost(guarded)).toBeLessThan(SENT + OVERHEAD);
+  expect(await grownPerPost(unguarded)).toBeGreaterThan(50 * SENT);
+});
