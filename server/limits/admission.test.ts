@@ -49,3 +49,18 @@ test("An order goes before everyone who waits for the checkout page", async () =
   doors.shift()?.();
   await expect.poll(() => admitted.at(-1)).toBe("crowd 24");
 });
+
+test("A cheap response waits for the steps of admitted work, and only for these", async () => {
+  const admission = createAdmissionControl();
+  await admission.afterSteps();
+  const done: string[] = [];
+  const orders = ["first order", "second order"].map((name) =>
+    admission.run({ class: "orders" }, async () => void done.push(name)),
+  );
+  // Their steps wait from the next microtask on.
+  await Promise.resolve();
+  await Promise.resolve();
+  await admission.afterSteps().then(() => done.push("picture"));
+  await Promise.all(orders);
+  expect(done).toEqual(["first order", "second order", "picture"]);
+});

@@ -55,6 +55,11 @@ export type Applicant = { class: AdmissionClass; address?: string };
 export type Admission = {
   /** Runs work once there is a place for it; rejects with `OverloadError` if there is none. */
   run: <T>(applicant: Applicant, work: (place: Place) => Promise<T>) => Promise<T>;
+  /**
+   * Waits for a turn of the event loop after the steps of admitted work; not at all if none waits.
+   * For cheap responses that a crowd could request at a time.
+   */
+  afterSteps: () => Promise<void>;
   counts: () => Record<AdmissionClass, JobCounts>;
 };
 
@@ -88,6 +93,9 @@ export function createAdmissionControl({
         return work({ lend, turn } as Place);
       };
       return limiter.take(admissionClass, admitted, networkOf(address));
+    },
+    afterSteps: async () => {
+      if (isOn && turns.isBusy()) await turns.wait(ranks.length);
     },
     counts: limiter.counts,
   };

@@ -30,6 +30,15 @@ test("Cheap steps share one turn", async () => {
   await done;
 });
 
+test("Turns are busy while a step waits", async () => {
+  const turns = createLoopTurns();
+  expect(turns.isBusy()).toBe(false);
+  const step = turns.wait(0);
+  expect(turns.isBusy()).toBe(true);
+  await step;
+  expect(turns.isBusy()).toBe(false);
+});
+
 test("The step of the lowest rank begins first, and every fourth step is the oldest one", async () => {
   const { begun, done } = stepsOf([2, 2, 1, 0, 0, 0, 1], 0);
   await done;

@@ -15,6 +15,8 @@ type WaitingStep = { rank: number; begin: () => void };
 export type LoopTurns = {
   /** Waits until a step may begin; steps of the lowest rank begin first. */
   wait: (rank: number) => Promise<void>;
+  /** True if steps wait. */
+  isBusy: () => boolean;
 };
 
 /**
@@ -61,5 +63,6 @@ export function createLoopTurns(now: () => number = () => performance.now()): Lo
         waiting.push({ rank, begin });
         schedule();
       }),
+    isBusy: () => waiting.length > 0,
   };
 }

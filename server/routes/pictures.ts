@@ -1,4 +1,5 @@
 import type { Backend } from "#server/backend.ts";
+import type { Admission } from "#server/limits/admission.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
@@ -25,9 +26,15 @@ const RETRY_SECONDS = 2;
  */
 export function registerPictures(
   app: PublicRoutes,
-  options: { backend: Backend; rules: PictureRules; folder: string | undefined; disk: DiskSpace },
+  options: {
+    backend: Backend;
+    rules: PictureRules;
+    folder: string | undefined;
+    disk: DiskSpace;
+    admission: Pick<Admission, "afterSteps">;
+  },
 ): void {
-  const { backend, rules, folder, disk } = options;
+  const { backend, rules, folder, disk, admission } = options;
   const cache =
     folder === undefined ? undefined : openPictureCache(folder, { onError: disk.notice });
   const pictures = createPictures(createSourceReader(backend, rules), cache);
@@ -48,6 +55,8 @@ export function registerPictures(
     const picture = rules.requestedPicture(request.url);
     if (!picture) return sendError(request, reply, 404);
     const shown = acceptedFormats(request.headers.accept);
+    // A crowd that reloads pictures must not keep checkouts waiting.
+    await admission.afterSteps();
     try {
       const { bytes, format, isFinal } = await pictures.get(picture.source, picture.width, shown);
       const tag = entityTag(bytes);
