@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
 import { addIntent, removeIntent } from "#relay/intents/intentStore.ts";
@@ -10,8 +10,6 @@ import { useCart } from "./useCart.ts";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn<() => Promise<void>>() }));
 
-// Preloads the dynamic imports: the first change that needs one would wait longer than `settle`.
-beforeAll(() => Promise.all([import("./recoverIntent.ts"), import("./setQuantities.ts")]));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   document.cookie = "woo-session=token";

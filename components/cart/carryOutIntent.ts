@@ -7,18 +7,16 @@ import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
+import { recoverIntent } from "./recoverIntent.ts";
 import { refreshCart } from "./refreshCart.ts";
+import { setQuantities } from "./setQuantities.ts";
 
-/**
- * Stores the attempt of an intent that was not sent yet, and sends its one request; rejects if a
- * script does not load, before anything is stored.
- */
+/** Stores the attempt of an intent that was not sent yet, and sends its one request. */
 async function send(environment: Environment, intent: CartIntent): Promise<AttemptResult> {
   const lines = confirmedLines(environment);
   const [addition] = intent.kind === "add" ? intent.lines : [];
   const current = addition && (findLine(lines, addition)?.quantity ?? 0);
   const target = addition && (current ?? 0) + addition.quantity;
-  const code = addition ? undefined : await import("./setQuantities.ts");
   const attempted = { ...intent, sent: newAttempt(target) };
   const options = onceOptions(attempted.sent);
   changeIntent(attempted);
@@ -28,14 +26,14 @@ async function send(environment: Environment, intent: CartIntent): Promise<Attem
   });
   try {
     if (addition) await addUnits(environment, addition, options);
-    else if (items.length > 0) await code?.setQuantities(environment, items, options);
+    else if (items.length > 0) await setQuantities(environment, items, options);
     return "done";
   } catch (error) {
     return noteFailure(attempted, error, { isFirst: true });
   }
 }
 
-/** Carries out an intent with an unknown result, or a restoration, by code that is rarely needed. */
+/** Carries out an intent with an unknown result, or a restoration, whose code is rarely needed. */
 async function recover(environment: Environment, id: string): Promise<AttemptResult> {
   const intent = pendingIntents().find((one) => one.id === id);
   if (!intent) return "done";
@@ -43,7 +41,6 @@ async function recover(environment: Environment, id: string): Promise<AttemptRes
     const { restoreCart } = await import("./restoreCart.ts");
     return restoreCart(environment, intent);
   }
-  const { recoverIntent } = await import("./recoverIntent.ts");
   return recoverIntent(environment, intent);
 }
 

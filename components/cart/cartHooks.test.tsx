@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { cartSetAside, savedCart } from "#relay/persistence.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
@@ -12,8 +12,6 @@ import { useCartLines } from "./useCartLines.ts";
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
 
-// The first change that needs one of them would load it for longer than `settle` waits.
-beforeAll(() => Promise.all([import("./recoverIntent.ts"), import("./setQuantities.ts")]));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   document.cookie = "woo-session=token";

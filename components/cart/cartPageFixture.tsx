@@ -21,9 +21,9 @@ export function clearProfile(): void {
 
 /** Gives each test of a file an empty browser profile, and a clock that the test moves. */
 export function withEmptyProfile(): void {
-  // Loaded on demand in a page; their transformation would take longer than a test's time.
+  // Loaded on demand in a page; its transformation would take longer than a test's time.
   beforeAll(async () => {
-    await Promise.all([import("./recoverIntent.ts"), import("./restoreCart.ts")]);
+    await import("./restoreCart.ts");
   });
   beforeEach(() => {
     grantLocks();

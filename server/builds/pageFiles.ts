@@ -23,16 +23,13 @@ const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which do not count towards the size of a page: the live connection on its
  * first subscription, if an endpoint is set, the header search on its first use, the toast of the
- * first added product, what the cart needs after a failure or on its own page, and the price of
- * grouped products.
+ * first added product, the restoration of a cart, and the price of grouped products.
  */
 const ON_USE = [
   "relay/liveConnection.ts",
   "components/search/openHeaderSearch.tsx",
   "components/cart/showAddedToast.tsx",
-  "components/cart/recoverIntent.ts",
   "components/cart/restoreCart.ts",
-  "components/cart/setQuantities.ts",
   "components/product/SetSum.tsx",
 ];
 
