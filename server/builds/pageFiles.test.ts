@@ -11,12 +11,12 @@ const manifest = {
       "virtual:vike:page-entry:client:/pages/cart",
       "_late",
       "relay/liveConnection.ts",
-      "_setter",
+      "_restoration",
     ],
   },
   _react: { file: "assets/react.js", imports: ["vike/entry.js"] },
   _late: { file: "assets/late.js" },
-  _setter: { file: "assets/setter.js", name: "setQuantities" },
+  _restoration: { file: "assets/restoration.js", name: "restoreCart" },
   "relay/liveConnection.ts": { file: "assets/live.js", imports: ["_react"] },
   "virtual:vike:page-entry:client:/pages/index": {
     file: "assets/index.js",
@@ -37,7 +37,7 @@ test("scriptsOf returns a page's own, entry and shared scripts, and no other pag
 
 test("scriptsOf excludes what a page loads on use, also in a chunk that another page shares", () => {
   expect(scriptsOf(manifest, "index")).not.toContain("assets/live.js");
-  expect(scriptsOf(manifest, "index")).not.toContain("assets/setter.js");
+  expect(scriptsOf(manifest, "index")).not.toContain("assets/restoration.js");
 });
 
 test("scriptsOf throws for a page that the build does not have", () => {
