@@ -14,7 +14,7 @@ test(
   { timeout: scaled(60_000) },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-prerender-"));
-    const woo = await openWooServer();
+    const woo = await openWooServer({ isSmall: true });
     const proxy = await openFaultProxy(woo.endpoint);
     onTestFinished(async () => {
       await proxy.close();

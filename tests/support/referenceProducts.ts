@@ -475,10 +475,8 @@ const bulkProducts = Array.from({ length: 1000 }, (_, index): Product => {
   };
 });
 
+/** Products of the reference shop that differ from each other. */
+export const differentProducts: Product[] = [...sampleProducts, ...variableProducts, ...oddities];
+
 /** All products of the reference shop. */
-export const referenceProducts: Product[] = [
-  ...sampleProducts,
-  ...variableProducts,
-  ...oddities,
-  ...bulkProducts,
-];
+export const referenceProducts: Product[] = [...differentProducts, ...bulkProducts];

@@ -1,7 +1,7 @@
 import { openShop } from "./embeddedShop.ts";
 import type { Category, Ledger, Merchandise, Shop, Uploads } from "./embeddedShop.ts";
 import { account } from "./wooAccounts.ts";
-import { referenceProducts } from "./referenceProducts.ts";
+import { referenceProducts, differentProducts } from "./referenceProducts.ts";
 
 const REFERENCE_SITE = "https://shop.example";
 
@@ -136,19 +136,24 @@ export const referenceShop: Merchandise = {
   products: referenceProducts,
 };
 
-/** Opens the reference shop in memory, by default on the day of the recordings. */
+/**
+ * Opens the reference shop in memory, by default on the day of the recordings.
+ * @param isSmall leaves out the thousand plain products
+ */
 export async function openReferenceShop({
   now = () => Date.parse("2026-11-20T12:00:00Z"),
   ledger,
   orderSecret,
+  isSmall = false,
 }: {
   now?: () => number;
   ledger?: Ledger | undefined;
   orderSecret?: string | undefined;
+  isSmall?: boolean | undefined;
 } = {}): Promise<Shop> {
   const shop = await openShop({
     dataDir: ":memory:",
-    merchandise: referenceShop,
+    merchandise: isSmall ? { ...referenceShop, products: differentProducts } : referenceShop,
     siteUrl: REFERENCE_SITE,
     uploads: referenceUploads,
     now,

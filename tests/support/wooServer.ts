@@ -83,10 +83,10 @@ const headersOf = (message: IncomingMessage) =>
  * Opens a substitute for a merchant's WordPress: plain HTTP over the reference shop, which sells in
  * USD without tax in its prices, has sessions and responds as WooGraphQL does.
  * @param options `ledger` records all changes that the shop applies, `orderSecret` is the secret in
- * its wp-config.php
+ * its wp-config.php, `isSmall` leaves out the thousand plain products
  */
 export async function openWooServer(
-  options: { ledger?: Ledger; orderSecret?: string | undefined } = {},
+  options: { ledger?: Ledger; orderSecret?: string | undefined; isSmall?: boolean } = {},
 ): Promise<WooServer> {
   let delayed = 0;
   let failure: Failure | undefined;
@@ -99,6 +99,7 @@ export async function openWooServer(
     now: () => Date.now() + delayed,
     ledger: options.ledger,
     orderSecret: options.orderSecret,
+    isSmall: options.isSmall,
   });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
