@@ -38,8 +38,8 @@ export type SentAttempt = {
 };
 
 /**
- * Cart intent: a change of the cart that the shopper wants, with target quantities. It is stored
- * before it is sent, and removed once its result is known.
+ * Cart intent: a change of the cart that the shopper wants. It is stored before it is sent, and
+ * removed once its result is known. An addition gets its target quantity with the first attempt.
  */
 export type CartIntent = {
   version: typeof INTENT_VERSION;
