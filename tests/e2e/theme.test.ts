@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { tokenValues } from "#tests/support/designTokens.ts";
 import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -7,6 +8,7 @@ const storefront = shareStorefront();
 
 const LIGHT_GROUND = "rgb(238, 242, 239)";
 const DARK_GROUND = "rgb(22, 18, 20)";
+const [LIGHT_FRAME, DARK_FRAME] = tokenValues("paint");
 
 /** Returns the background, the color scheme and the browser frame's color of the current page. */
 const colorsOf = (page: Page) =>
@@ -18,14 +20,14 @@ const colorsOf = (page: Page) =>
       .map(({ content }) => content),
   }));
 
-const dark = { ground: DARK_GROUND, scheme: "dark", frame: ["#471a2e"] };
+const dark = { ground: DARK_GROUND, scheme: "dark", frame: [DARK_FRAME] };
 
 test("a chosen theme applies in all tabs at once, before the first paint of later pages", async () => {
   const shopper = await storefront.shopper({ colorScheme: "light" });
   const [page, other] = [await shopper.newPage(), await shopper.newPage()];
   await other.goto("/about");
   await page.goto("/products");
-  expect(await colorsOf(page)).toMatchObject({ ground: LIGHT_GROUND, frame: ["#591a33"] });
+  expect(await colorsOf(page)).toMatchObject({ ground: LIGHT_GROUND, frame: [LIGHT_FRAME] });
   const theme = (name: string) => page.getByRole("group", { name: "Colours" }).getByLabel(name);
   await theme("Automatic").focus();
   await page.keyboard.press("ArrowLeft");
@@ -51,7 +53,7 @@ test("a chosen theme applies in all tabs at once, before the first paint of late
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.dataset["painted"])).toBe(DARK_GROUND);
   await theme("Automatic").check();
-  expect(await colorsOf(page)).toMatchObject({ ground: LIGHT_GROUND, frame: ["#591a33"] });
+  expect(await colorsOf(page)).toMatchObject({ ground: LIGHT_GROUND, frame: [LIGHT_FRAME] });
 
   const plain = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
   await plain.goto("/about");

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { tokenValues } from "#tests/support/designTokens.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 
 const app = appUnderTest({ SITE_NAME: "Reed & Sons" });
@@ -15,8 +16,8 @@ test("the web app manifest gives the shop's name, colors and icons", async () =>
     name: "Reed & Sons",
     short_name: "Reed & Sons",
     start_url: "/",
-    theme_color: "#591a33",
-    background_color: "#eef2ef",
+    theme_color: tokenValues("paint")[0],
+    background_color: tokenValues("ground")[0],
   });
   const { icons } = response.json<Manifest>();
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
