@@ -51,7 +51,11 @@ const line = (key: string, quantity: number, productId: number, glaze = "oat") =
 };
 
 /** Shows the toast over a cart, in a shop whose prices include tax. */
-function show(lines: object[], props: Omit<Parameters<typeof AddedToast>[0], "onClosed">) {
+function show(
+  lines: object[],
+  props: Omit<Parameters<typeof AddedToast>[0], "onClosed">,
+  costs: object = {},
+) {
   const { environment, wrapper } = openShop();
   const pence = lines.length * 1600;
   const raw = {
@@ -60,7 +64,7 @@ function show(lines: object[], props: Omit<Parameters<typeof AddedToast>[0], "on
     rawTotal: (pence / 100).toFixed(2),
   };
   const { cart } = cartOf(...lines);
-  act(() => environment.commitPayload(cartOperation(), { cart: { ...cart, ...raw } }));
+  act(() => environment.commitPayload(cartOperation(), { cart: { ...cart, ...raw, ...costs } }));
   act(() =>
     environment.commitUpdate((store) => {
       const image = store.create("image", "MediaItem");
@@ -87,6 +91,21 @@ test("The toast shows the chosen options by their labels, the amount and the car
   expect(screen.getByText("Glaze: Rust")).toBeDefined();
   expect(screen.getByText("£16.00")).toBeDefined();
   expect(screen.getByText("Cart total").nextSibling?.textContent).toBe("£32.00");
+});
+
+test("The toast shows the delivery that the cart's total includes", () => {
+  const costs = {
+    rawShippingTotal: "3.75",
+    rawShippingTax: "0.75",
+    shippingTotal: "£3.75",
+    shippingTax: "£0.75",
+    total: "£20.50",
+    rawTotal: "20.50",
+  };
+  const added = [{ productId: 7, quantity: 1 }];
+  show([line("a", 1, 7)], { added, set: undefined }, costs);
+  expect(screen.getByText("Delivery").nextSibling?.textContent).toBe("£4.50");
+  expect(screen.getByText("Cart total").nextSibling?.textContent).toBe("£20.50");
 });
 
 test("A set is one row with its number of units and their sum", () => {

@@ -12,6 +12,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
+import { DELIVERY_ROW } from "#relay/contract/printedTotals.ts";
 import type { AddedUnits } from "./addedUnits.ts";
 import { useCart } from "./useCart.ts";
 import styles from "./AddedToast.module.css";
@@ -94,11 +95,11 @@ function optionsOf({ product, variation }: Line): string {
 
 type AddedProps = { added: readonly AddedUnits[]; set: AddedToast_set$key | undefined };
 
-/** The added lines with their amounts, a set as one row, and the cart's total. */
+/** The added lines with their amounts, a set as one row, the delivery and the cart's total. */
 function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_cart$key }) {
   const set = useFragment(setFragment, setKey);
   const data = useFragment(cartFragment, cart);
-  const { lines: amounts, sumOf, total, isUpdating } = useCartTotals(data);
+  const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
   const lines = data.contents?.nodes ?? [];
   const found = added
     .map((units) => ({ units, at: lineAt(lines, units) }))
@@ -113,6 +114,7 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
     details: [`${count} ${count === 1 ? "thing" : "things"}`],
     amount: isWhole ? sumOf(found.map(({ at }) => at)) : undefined,
   };
+  const delivery = totals.find(({ name }) => name === DELIVERY_ROW);
   const isSet = set != null && found.length > 1;
   const lineRows = found.flatMap(({ at }) => {
     const line = lines[at];
@@ -138,6 +140,12 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
           </li>
         ))}
       </ul>
+      {delivery && !isUpdating && (
+        <p className={styles.delivery}>
+          <span>{delivery.name}</span>
+          <span>{delivery.amount}</span>
+        </p>
+      )}
       <p className={styles.total}>
         <span>Cart total</span>
         <span>{isUpdating ? "Updating" : total}</span>

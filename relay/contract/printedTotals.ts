@@ -48,6 +48,9 @@ export type PrintedTotals = {
   includedTax?: string | undefined;
 };
 
+/** Name of the row of the delivery's amount. */
+export const DELIVERY_ROW = "Delivery";
+
 const isNonZero = (text: string) => /[1-9]/.test(text);
 
 /** Texts of the parts of a total. */
@@ -208,7 +211,7 @@ export function printTotals(
     totals: [
       ...rowOf("Subtotal", parts.subtotal || "0"),
       ...rowOf(`Discount${codes}`, ifAny(parts.discount, "−")),
-      ...rowOf("Delivery", deliveryText(row, parts.delivery)),
+      ...rowOf(DELIVERY_ROW, deliveryText(row, parts.delivery)),
       ...amounts.fees.flatMap(({ name }, at) =>
         rowOf(plainText(name) || "Fee", ifAny(parts.fees[at] ?? "")),
       ),
