@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70cda9ac7abd968ff4a3e7f9c911c0c2>>
+ * @generated SignedSource<<5e5929957f3d9480d7ac7fdc2c103711>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutFields_query$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentMethod_query" | "TermsField_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactFields_query" | "PaymentMethod_query" | "TermsField_query">;
   readonly " $fragmentType": "CheckoutFields_query";
 };
 export type CheckoutFields_query$key = {
@@ -31,6 +31,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "ContactFields_query"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "PaymentMethod_query"
     },
     {
@@ -41,6 +45,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "a66242d665e6d946f9d7a485b4b7d555";
+(node as any).hash = "bd2d7d626c18b372e68ea8aeef3466db";
 
 export default node;

@@ -25,7 +25,7 @@ function signIn(): void {
 test("Signing in posts only user name and password and navigates to the wanted page", async () => {
   server.respondWith({ ok: true });
   render(<SignInView wanted="/account/orders/7" />);
-  expect(screen.getByText("Sign in to see this page.")).toBeTruthy();
+  expect(screen.getByText("Sign in to continue.")).toBeTruthy();
   signIn();
   await waitFor(() => expect(server.assign).toHaveBeenCalledWith("/account/orders/7"));
   expect(server.sent).toEqual([
@@ -46,7 +46,7 @@ test("A rejected sign-in shows the error and keeps the user name", async () => {
     message: "That email or user name and password don’t match. Check them and try again.",
   });
   render(<SignInView wanted={undefined} />);
-  expect(screen.queryByText("Sign in to see this page.")).toBeNull();
+  expect(screen.queryByText("Sign in to continue.")).toBeNull();
   signIn();
   await screen.findByText(
     "That email or user name and password don’t match. Check them and try again.",

@@ -29,7 +29,7 @@ export function SignInView({ wanted, email }: SignInProps) {
   return (
     <div className={`room ${styles.page}`}>
       <PageHeading title="Your account">
-        {wanted !== undefined && <p>Sign in to see this page.</p>}
+        {wanted !== undefined && <p>Sign in to continue.</p>}
       </PageHeading>
       <Note />
       <div className={styles.columns}>

@@ -28,6 +28,7 @@ import styles from "./CheckoutFields.module.css";
 const queryFragment = graphql`
   fragment CheckoutFields_query on RootQuery {
     allowedCountries
+    ...ContactFields_query
     ...PaymentMethod_query
     ...TermsField_query
   }
@@ -105,6 +106,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   return (
     <>
       <ContactFields
+        query={query}
         needsShipping={needsShipping}
         isPhoneOptional={isPhoneOptional}
         phoneCountry={countryOf(needsShipping ? "shipping" : "billing")}

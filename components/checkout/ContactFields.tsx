@@ -1,9 +1,20 @@
+import { graphql, useFragment } from "react-relay";
+import type { ContactFields_query$key } from "#__generated__/ContactFields_query.graphql.ts";
 import { Field } from "#components/form/Field.tsx";
 import type { CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 
+const queryFragment = graphql`
+  fragment ContactFields_query on RootQuery {
+    customer {
+      databaseId
+    }
+  }
+`;
+
 type ContactFieldsProps = {
+  query: ContactFields_query$key;
   needsShipping: boolean;
   isPhoneOptional: boolean;
   /** Country whose numbering plan applies to a phone number without prefix. */
@@ -11,11 +22,18 @@ type ContactFieldsProps = {
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
-/** Email and phone fields, each with its purpose. */
+/** Email and phone fields, each with its purpose, and the way to the sign-in for a guest. */
 export function ContactFields(props: ContactFieldsProps) {
   const { needsShipping, isPhoneOptional, phoneCountry, rules } = props;
+  const { customer } = useFragment(queryFragment, props.query);
+  const isGuest = customer != null && customer.databaseId == null;
   return (
     <FormSection title="Your details">
+      {isGuest && (
+        <p>
+          Have an account? <a href="/account?return=/checkout">Sign in</a>
+        </p>
+      )}
       <Field
         name="email"
         label="Email"

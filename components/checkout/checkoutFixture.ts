@@ -51,6 +51,7 @@ export const responses = (city = "Frome") => ({
     email: null,
     __typename: "Customer",
     id: "guest",
+    databaseId: null,
     shipping: address(city),
     billing: { ...address(city), email: "mira@shop.example", phone: "01373 462153" },
   },

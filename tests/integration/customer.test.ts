@@ -13,6 +13,18 @@ const BELT = { productId: "15", quantity: "2" };
 const CUSTOMER = "2";
 const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
+test("a guest may sign in from the checkout, and gets back to it", async () => {
+  await visitor().post("/cart/items", BELT);
+  const offer = 'href="/account?return=/checkout"';
+  expect((await visitor().open("/checkout")).body).toContain(offer);
+  const { body } = await visitor().open("/account?return=/checkout");
+  expect(body).toMatch(/<input type="hidden" name="return" value="\/checkout"/);
+  await visitor().signIn();
+  const checkout = await visitor().open("/checkout");
+  expect(checkout.body).toContain("Your details");
+  expect(checkout.body).not.toContain(offer);
+});
+
 describe("a signed-in customer", () => {
   test("sends personal requests with their access token, and public ones anonymously", async () => {
     const { woo, app } = over();

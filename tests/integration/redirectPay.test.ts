@@ -81,7 +81,7 @@ test("an email's payment link leads anyone who has it to a page of the shop, and
   expect(page.body).not.toMatch(/Main St|ann@example/);
   expect((await stranger.open(payAt)).body).toContain(`Order ${id}:`);
   const madeUp = await stranger.open(`/account/orders/${id}?key=javascript:alert(1)`);
-  expect(madeUp.body).toContain("Sign in to see this page.");
+  expect(madeUp.body).toContain("Sign in to continue.");
 });
 
 test("an email's payment link leads its customer to the order, and on to the payment", async () => {
