@@ -95,7 +95,7 @@ test("axe finds no violation on products of each type, a lightbox, a rejected re
   await check("a lightbox", "dialog");
   await page.keyboard.press("Escape");
   await sendEmptyReview(page);
-  // Where the form is, the header may cover a link above it in part, which axe takes for its size.
+  // Scrolled to the form, the header may cover a link above it in part: axe takes the rest for all.
   await page.evaluate(() => scrollTo(0, 0));
   await check("a rejected review", "#reviews");
   // This glaze is not made in the chosen size.
