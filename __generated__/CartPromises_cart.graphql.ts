@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ee753fa50b75576bc50a33b54d9881c>>
+ * @generated SignedSource<<7115cf7d3a26389d7cb20179aae3478d>>
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type CartPromises_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
   } | null | undefined> | null | undefined;
-  readonly contents: {
-    readonly nodes: ReadonlyArray<{
-      readonly product: {
-        readonly node: {
-          readonly stockStatus?: StockStatusEnum | null | undefined;
-        };
-      } | null | undefined;
-      readonly variation: {
-        readonly node: {
-          readonly stockStatus: StockStatusEnum | null | undefined;
-        };
-      } | null | undefined;
-    }>;
-  } | null | undefined;
   readonly needsShippingAddress: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryPromise_cart" | "useCartTotals_cart">;
   readonly " $fragmentType": "CartPromises_cart";
 };
 export type CartPromises_cart$key = {
@@ -37,14 +22,7 @@ export type CartPromises_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartPromises_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "ScalarField",
-    "name": "stockStatus"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "CartPromises_cart",
@@ -52,6 +30,10 @@ return {
     {
       "kind": "FragmentSpread",
       "name": "useCartTotals_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "DeliveryPromise_cart"
     },
     {
       "kind": "ScalarField",
@@ -68,70 +50,11 @@ return {
           "name": "code"
         }
       ]
-    },
-    {
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "CartToCartItemConnection",
-      "kind": "LinkedField",
-      "name": "contents",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "concreteType": "CartItemToProductConnectionEdge",
-              "kind": "LinkedField",
-              "name": "product",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineFragment",
-                      "selections": (v0/*:: as any*/),
-                      "type": "InventoriedProduct",
-                      "abstractKey": "__isInventoriedProduct"
-                    }
-                  ]
-                }
-              ]
-            },
-            {
-              "concreteType": "CartItemToProductVariationConnectionEdge",
-              "kind": "LinkedField",
-              "name": "variation",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/)
-                }
-              ]
-            }
-          ]
-        }
-      ],
-      "storageKey": "contents(first:100)"
     }
   ],
   "type": "Cart"
 };
-})();
 
-(node as any).hash = "23c729ba51f46b6c67a489b4e080197b";
+(node as any).hash = "432b9afd5c455cbe27859773fef83bb6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32996a48737a1d9473d0e0519e0c5c73>>
+ * @generated SignedSource<<426e6a2993ef4e2001cc12fe513a32e4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutFields_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethod_cart" | "PlaceOrderButton_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethod_cart" | "DeliveryPromise_cart" | "PlaceOrderButton_cart">;
   readonly " $fragmentType": "CheckoutFields_cart";
 };
 export type CheckoutFields_cart$key = {
@@ -29,12 +29,16 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "DeliveryPromise_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "PlaceOrderButton_cart"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "a236065b3b9073acceec024abaf94cd5";
+(node as any).hash = "1372ca27b9dbe2d6123b3d0e1ab58fdd";
 
 export default node;

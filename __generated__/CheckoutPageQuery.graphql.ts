@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a58188d70566c4fb3c748031d4c5ad7f>>
- * @relayHash 289132b3e2dfbc55f440ce92c4a48f8b
+ * @generated SignedSource<<f0e3300ef0340b91bd41fbd75c367900>>
+ * @relayHash 3f17f5eba06c143921cd637c1394a16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9744232f11975fd9fb4c69287a80b42c1b0118db3e6672171d228d418c9f5293
+// @relayRequestID b4a39ead58c715599285f1a49d6ade78ac294b328beed511f1ff863626eeb3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,9 +97,13 @@ v13 = {
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "stockStatus"
 },
 v15 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v16 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -117,67 +121,67 @@ v15 = {
     (v10/*:: as any*/)
   ]
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "email"
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "firstName"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "lastName"
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "company"
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "address1"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "address2"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "city"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "country"
 },
-v30 = [
-  (v19/*:: as any*/),
+v31 = [
+  (v20/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -448,6 +452,14 @@ return {
                               (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v14/*:: as any*/)
+                                ],
+                                "type": "InventoriedProduct",
+                                "abstractKey": "__isInventoriedProduct"
+                              },
+                              {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProduct"
                               },
@@ -468,7 +480,7 @@ return {
                                         "selections": [
                                           (v11/*:: as any*/),
                                           (v8/*:: as any*/),
-                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -506,7 +518,7 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ]
                           }
                         ]
@@ -515,18 +527,18 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -538,6 +550,17 @@ return {
                         "plural": false,
                         "selections": [
                           {
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ]
+                          },
+                          {
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -548,16 +571,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v10/*:: as any*/)
-                            ]
-                          },
-                          {
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v10/*:: as any*/)
                             ]
                           }
@@ -574,7 +587,7 @@ return {
                 "name": "appliedCoupons",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "discountAmount"
@@ -598,7 +611,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -611,8 +624,8 @@ return {
                   }
                 ]
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
@@ -652,7 +665,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -666,56 +679,56 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -762,31 +775,13 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
-            ]
-          },
-          {
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "billing",
-            "plural": false,
-            "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
@@ -795,7 +790,25 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v20/*:: as any*/),
+              (v30/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
@@ -849,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v30/*:: as any*/)
+            "selections": (v31/*:: as any*/)
           },
           {
             "alias": "billingStates",
@@ -864,19 +877,19 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v30/*:: as any*/)
+            "selections": (v31/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "289132b3e2dfbc55f440ce92c4a48f8b",
-    "id": "9744232f11975fd9fb4c69287a80b42c1b0118db3e6672171d228d418c9f5293",
+    "cacheID": "3f17f5eba06c143921cd637c1394a16e",
+    "id": "b4a39ead58c715599285f1a49d6ade78ac294b328beed511f1ff863626eeb3b5",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fd839b91714862754dcafa5323dec8>>
- * @relayHash f063a24a11acf963c5b004dd408e2f04
+ * @generated SignedSource<<8ea64673a297f7216dc4dd6ef18cc164>>
+ * @relayHash 66500244047e0ce1834bf597bd519952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f670a3e603812ae7dfaa017c7e2888b37528c63d12c2ab003323e7889e99be29
+// @relayRequestID 184a631166effcbf5cca6c7f5d0e6f1ee25ebd4e6a93f20985595fb4d31fc83a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,13 @@ v5 = {
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "stockStatus"
 },
 v7 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v8 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -79,15 +83,15 @@ v7 = {
     (v5/*:: as any*/)
   ]
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -183,6 +187,14 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "type": "InventoriedProduct",
+                            "abstractKey": "__isInventoriedProduct"
+                          },
+                          {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
                           },
@@ -203,7 +215,7 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -244,7 +256,7 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ]
                       }
                     ]
@@ -253,18 +265,18 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": "rawSubtotal",
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": "subtotal(format:\"RAW\")"
                   },
                   {
                     "alias": "rawSubtotalTax",
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotalTax",
                     "storageKey": "subtotalTax(format:\"RAW\")"
@@ -276,6 +288,17 @@ return {
                     "plural": false,
                     "selections": [
                       {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ]
+                      },
+                      {
                         "concreteType": "VariationAttribute",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -286,16 +309,6 @@ return {
                             "kind": "ScalarField",
                             "name": "value"
                           },
-                          (v5/*:: as any*/)
-                        ]
-                      },
-                      {
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v5/*:: as any*/)
                         ]
                       }
@@ -339,7 +352,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "cost"
@@ -352,8 +365,8 @@ return {
               }
             ]
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "discountTotal"
@@ -393,7 +406,7 @@ return {
             "name": "totalTaxes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amount"
@@ -407,56 +420,56 @@ return {
           },
           {
             "alias": "rawShippingTax",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTax",
             "storageKey": "shippingTax(format:\"RAW\")"
           },
           {
             "alias": "rawShippingTotal",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTotal",
             "storageKey": "shippingTotal(format:\"RAW\")"
           },
           {
             "alias": "rawTotal",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "total",
             "storageKey": "total(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTax",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTax",
             "storageKey": "feeTax(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTotal",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTotal",
             "storageKey": "feeTotal(format:\"RAW\")"
           },
           {
             "alias": "rawDiscountTax",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "discountTax",
             "storageKey": "discountTax(format:\"RAW\")"
           },
           {
             "alias": "rawDiscountTotal",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": "discountTotal(format:\"RAW\")"
           },
           {
             "alias": "rawContentsTotal",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "ScalarField",
             "name": "contentsTotal",
             "storageKey": "contentsTotal(format:\"RAW\")"
@@ -467,12 +480,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f063a24a11acf963c5b004dd408e2f04",
-    "id": "f670a3e603812ae7dfaa017c7e2888b37528c63d12c2ab003323e7889e99be29",
+    "cacheID": "66500244047e0ce1834bf597bd519952",
+    "id": "184a631166effcbf5cca6c7f5d0e6f1ee25ebd4e6a93f20985595fb4d31fc83a",
     "metadata": {},
     "name": "useCheckoutCartQuery",
     "operationKind": "query",
-    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

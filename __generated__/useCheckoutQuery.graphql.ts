@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb6fd8e3aa41e9c3a02734a6cc45c55>>
- * @relayHash f77be0a4d291225388b69ab9cadbf7de
+ * @generated SignedSource<<572b9737e973fedb3acf24fe1db3bf02>>
+ * @relayHash fc7d81eee74db11b014799475cf5b61e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4638b8f05ff4faf3501ec9395c30c39263c61e292f6e386d7969081e7cdd6e67
+// @relayRequestID d003c11aa25b5b07d28b66b38fed4a1a7b1da47c124c61e4b026c3d40a14a6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,9 +138,13 @@ v19 = {
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "stockStatus"
 },
 v21 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v22 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -161,22 +165,22 @@ v21 = {
     (v15/*:: as any*/)
   ]
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "title"
 };
@@ -332,6 +336,14 @@ return {
                               (v19/*:: as any*/),
                               (v15/*:: as any*/),
                               {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/)
+                                ],
+                                "type": "InventoriedProduct",
+                                "abstractKey": "__isInventoriedProduct"
+                              },
+                              {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProduct"
                               },
@@ -352,7 +364,7 @@ return {
                                         "selections": [
                                           (v17/*:: as any*/),
                                           (v19/*:: as any*/),
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -393,7 +405,7 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ]
                           }
                         ]
@@ -402,18 +414,18 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isCartItem"
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -425,6 +437,17 @@ return {
                         "plural": false,
                         "selections": [
                           {
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ]
+                          },
+                          {
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -435,16 +458,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v15/*:: as any*/)
-                            ]
-                          },
-                          {
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v15/*:: as any*/)
                             ]
                           }
@@ -488,7 +501,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -501,8 +514,8 @@ return {
                   }
                 ]
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "discountTotal"
@@ -542,7 +555,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -556,56 +569,56 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -628,7 +641,7 @@ return {
             "plural": true,
             "selections": [
               (v15/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -670,7 +683,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -684,12 +697,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f77be0a4d291225388b69ab9cadbf7de",
-    "id": "4638b8f05ff4faf3501ec9395c30c39263c61e292f6e386d7969081e7cdd6e67",
+    "cacheID": "fc7d81eee74db11b014799475cf5b61e",
+    "id": "d003c11aa25b5b07d28b66b38fed4a1a7b1da47c124c61e4b026c3d40a14a6b2",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

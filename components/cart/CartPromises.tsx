@@ -1,36 +1,20 @@
 import { graphql, useFragment } from "react-relay";
 import { heroTexts } from "#components/layout/heroTexts.ts";
 import { shopTexts } from "#components/layout/shopTexts.ts";
-import { DeliveryTime } from "#components/product/DeliveryTime.tsx";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
+import { DeliveryPromise } from "./DeliveryPromise.tsx";
 import styles from "./CartPromises.module.css";
 
-const { delivery } = shopTexts;
-const freeDelivery = delivery.free;
+const freeDelivery = shopTexts.delivery.free;
 
 const cartFragment = graphql`
   fragment CartPromises_cart on Cart {
     ...useCartTotals_cart
+    ...DeliveryPromise_cart
     needsShippingAddress
     appliedCoupons {
       code
-    }
-    contents(first: 100) {
-      nodes {
-        product {
-          node {
-            ... on InventoriedProduct {
-              stockStatus
-            }
-          }
-        }
-        variation {
-          node {
-            stockStatus
-          }
-        }
-      }
     }
   }
 `;
@@ -45,20 +29,12 @@ export function CartPromises(props: { cart: CartPromises_cart$key }) {
   // A coupon may grant free delivery below the amount.
   const hasCoupon = cart.appliedCoupons?.some((coupon) => coupon?.code) === true;
   const isOpen = cart.needsShippingAddress === true && !hasCoupon;
-  // An order is sent as a whole.
-  const isMadeToOrder = cart.contents?.nodes.some(
-    ({ product, variation }) => (variation ?? product)?.node.stockStatus === "ON_BACKORDER",
-  );
   const missing = freeDelivery && isOpen ? missingTo(freeDelivery) : undefined;
   return (
     <ul className={styles.promises}>
       {cart.needsShippingAddress === true && (
         <li>
-          {/* The cart may be for another country, which has no dates. */}
-          <strong>
-            {delivery.way} {freeDelivery?.place}
-          </strong>{" "}
-          {isMadeToOrder ? delivery.howMadeToOrder : <DeliveryTime />}
+          <DeliveryPromise cart={cart} />
         </li>
       )}
       {freeDelivery && missing && (

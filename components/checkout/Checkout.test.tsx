@@ -82,6 +82,14 @@ test("The checkout chooses another delivery at the backend and fetches its total
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Collected/ }).checked).toBe(true);
 });
 
+test("The checkout states dates of delivery for the countries of the rules alone", async () => {
+  openCheckout();
+  const promise = () => screen.queryByText(/^Delivered/)?.parentElement?.textContent;
+  expect(promise()).toMatch(/^Delivered in the UK .*\d/);
+  fireEvent.change(screen.getByLabelText("Country"), { target: { value: "IE" } });
+  await waitFor(() => expect(promise()).toBeUndefined());
+});
+
 test("each package's delivery is chosen by itself, and all of them are sent", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const inTwo = (...chosen: string[]) => ({

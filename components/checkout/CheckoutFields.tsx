@@ -10,6 +10,9 @@ import type { AddressType } from "#relay/contract/orderFields.ts";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
+import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";
+import { deliveryRules } from "#components/layout/deliveryRules.ts";
+import { DeliveryPromise } from "#components/cart/DeliveryPromise.tsx";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -37,6 +40,7 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutFields_cart on Cart {
     ...DeliveryMethod_cart
+    ...DeliveryPromise_cart
     ...PlaceOrderButton_cart
   }
 `;
@@ -136,7 +140,13 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         </FormSection>
       )}
       {needsShipping && (
-        <DeliverySection cart={cart} rules={rules} prices={prices} isStale={isStale} />
+        <DeliverySection
+          cart={cart}
+          hasDates={deliveryRules?.countries.includes(countryOf("shipping")) === true}
+          rules={rules}
+          prices={prices}
+          isStale={isStale}
+        />
       )}
       <FormSection title="Payment">
         <PaymentMethod query={query} rules={rules.paymentMethod} />
@@ -156,15 +166,21 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
 
 /** Choice of the delivery method, with the means to price it again. */
 function DeliverySection(props: {
-  cart: DeliveryMethod_cart$key;
+  cart: DeliveryMethod_cart$key & DeliveryPromise_cart$key;
+  hasDates: boolean;
   rules: ReturnType<typeof checkoutRules>;
   prices: OrderPrices;
   isStale: boolean;
 }) {
-  const { cart, rules, prices, isStale } = props;
+  const { cart, hasDates, rules, prices, isStale } = props;
   return (
     <FormSection title="How it gets there">
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
+      {hasDates && (
+        <p className={styles.dates}>
+          <DeliveryPromise cart={cart} />
+        </p>
+      )}
       {isStale && (
         <p role="alert" className="field-error">
           We couldn’t update the prices, so the totals may be out of date.{" "}

@@ -1,5 +1,7 @@
 /** Rules by which a browser calculates a parcel's dates. Days are the shop's own, "2026-12-25". */
 export type DeliveryRules = {
+  /** Codes of the countries that the dates are true for, "GB". */
+  readonly countries: readonly string[];
   /** Time zone of the shop by its IANA name. */
   readonly timeZone: string;
   /** An order before this time on a working day leaves on that day, "14:00". */
@@ -18,6 +20,7 @@ export type DeliveryRules = {
  * `shopTexts.delivery` words it.
  */
 export const deliveryRules: DeliveryRules | undefined = {
+  countries: ["GB"],
   timeZone: "Europe/London",
   cutOff: "14:00",
   workingDays: [1, 2, 3, 4, 5],

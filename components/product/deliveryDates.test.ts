@@ -6,6 +6,7 @@ import { shopTexts } from "#components/layout/shopTexts.ts";
 import { deliveryDates, deliveryText } from "./deliveryDates.ts";
 
 const rules: DeliveryRules = {
+  countries: ["GB"],
   timeZone: "Europe/London",
   cutOff: "14:00",
   workingDays: [1, 2, 3, 4, 5],
