@@ -140,13 +140,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         </FormSection>
       )}
       {needsShipping && (
-        <DeliverySection
-          cart={cart}
-          hasDates={deliveryRules?.countries.includes(countryOf("shipping")) === true}
-          rules={rules}
-          prices={prices}
-          isStale={isStale}
-        />
+        <DeliverySection cart={cart} rules={rules} prices={prices} isStale={isStale} />
       )}
       <FormSection title="Payment">
         <PaymentMethod query={query} rules={rules.paymentMethod} />
@@ -167,16 +161,16 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
 /** Choice of the delivery method, with the means to price it again. */
 function DeliverySection(props: {
   cart: DeliveryMethod_cart$key & DeliveryPromise_cart$key;
-  hasDates: boolean;
   rules: ReturnType<typeof checkoutRules>;
   prices: OrderPrices;
   isStale: boolean;
 }) {
-  const { cart, hasDates, rules, prices, isStale } = props;
+  const { cart, rules, prices, isStale } = props;
+  const { shipping_country: country } = useFormValues(pricedFields);
   return (
     <FormSection title="How it gets there">
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
-      {hasDates && (
+      {deliveryRules?.countries.includes(country) && (
         <p className={styles.dates}>
           <DeliveryPromise cart={cart} />
         </p>
