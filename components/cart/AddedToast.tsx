@@ -140,10 +140,10 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
           </li>
         ))}
       </ul>
-      {delivery && !isUpdating && (
+      {delivery && (
         <p className={styles.delivery}>
           <span>{delivery.name}</span>
-          <span>{delivery.amount}</span>
+          <span>{isUpdating ? "Updating" : delivery.amount}</span>
         </p>
       )}
       <p className={styles.total}>
