@@ -6,7 +6,7 @@ import type { RestoringFetch } from "./cartRestorations.ts";
 import { completed } from "./cartTargets.ts";
 import type { CartChange, CartRetry } from "./cartTargets.ts";
 import { runSteps, stepsTo } from "./changeCart.ts";
-import type { ChangeResult, ChangeTools } from "./changeCart.ts";
+import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
 import { addProducts, setQuantities } from "./firstChange.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
@@ -29,8 +29,8 @@ export type CartChanges = {
   isEmpty: (shopper: Shopper) => Promise<boolean>;
 };
 
-/** Failure before anything was sent. */
-const unsent = (rest: CartChange, error: unknown, isUnknown = false): ChangeResult => ({
+/** Failure before anything was sent, unless an earlier attempt sent it (`isUnknown`). */
+export const unsent = (rest: CartChange, error: unknown, isUnknown = false): FailedChange => ({
   rest,
   gone: [],
   effect: isUnknown ? "unknown" : "none",

@@ -18,7 +18,7 @@ function productsIn(targets: readonly LineTarget[]): string {
   const names = targets.flatMap(({ name }) => (name ? [`“${name}”`] : []));
   const isPartlyNamed = names.length > 0 && names.length < targets.length;
   if (names.length > 0) return list.format(isPartlyNamed ? [...names, "more"] : names);
-  return targets.length > 1 ? "these products" : "this product";
+  return targets.length !== 1 ? "these products" : "this product";
 }
 
 const GONE = "It isn’t in your cart any more.";
@@ -41,8 +41,9 @@ const messages: Record<FailedChange["effect"], (deed: string) => string> = {
 export function cartReport(failure: FailedChange): CartReport {
   const { rest, gone, effect, isUnknown, reasons: given, lost = [] } = failure;
   const { kind, targets } = rest;
+  const isEmpty = targets.length + gone.length === 0;
   const lostText = `Your cart had expired. These didn’t reach the new one: ${lost.join(", ")}.`;
-  if (targets.length + gone.length === 0) return { message: lostText, reasons: given };
+  if (isEmpty && lost.length > 0) return { message: lostText, reasons: given };
   const reasons = lost.length > 0 ? [...given, lostText] : given;
   const retry: CartRetry = { ...rest, attempt: randomUUID(), isUnknown };
   return {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { BackendError } from "#relay/contract/errors.ts";
+import { unsent } from "#server/cart/cartChanges.ts";
 import type { CartChanges } from "#server/cart/cartChanges.ts";
 import { readCartForm } from "#server/cart/cartForm.ts";
 import type { CartForm } from "#server/cart/cartForm.ts";
@@ -29,6 +30,12 @@ type Sent = { request: FastifyRequest; reply: PrivateReply; shopper: Shopper };
 /** `fetch` for a page whose backend has just failed: the shopper does not wait for it again. */
 const unreachable: typeof fetch = () =>
   Promise.reject(new BackendError("the backend failed a moment ago", { effect: "none" }));
+
+/** Returns the failure of a form that threw: the shop's lookup of a set, or an error of ours. */
+function failureOf(form: CartForm, error: unknown): FailedChange {
+  if (form.kind === "choose") return unsent({ kind: "add", targets: [] }, error);
+  return unsent(form.kind === "retry" ? form.retry : form.change, error, true);
+}
 
 /**
  * `/cart/items`: adds, changes and removes products by plain form posts, for pages whose script has
@@ -98,10 +105,7 @@ export function registerCartForms(
     const { request, shopper } = sent;
     // The change waits for the session's lock.
     const result = await place.lend(() =>
-      carryOut(form, sent).catch((error: unknown) => {
-        request.log.error({ err: error }, "a cart form could not be carried out");
-        return CART;
-      }),
+      carryOut(form, sent).catch((error: unknown) => failureOf(form, error)),
     );
     if (typeof result === "string") return result;
     const { effect, reasons, error } = result;

@@ -65,6 +65,19 @@ describe("A rejected form", () => {
   });
 });
 
+test("A set without a chosen part is reported with 503 if the backend cannot return the page to choose on", async () => {
+  const { proxy } = over();
+  const shopper = createFormShopper(over().app);
+  proxy.inject({ fault: "resetBefore" });
+  const report = await shopper.submit({ groupId: "32", "quantity[13]": "0" });
+  proxy.recover();
+  expect(report.status).toBe(503);
+  expect(mainText(report.html)).toContain(
+    "The shop didn’t answer, so we couldn’t add these products to your cart.",
+  );
+  expect(report.html).not.toContain("Try again");
+});
+
 describe("A form whose response is lost", () => {
   test("adds the chosen variation once, whichever variations are in the cart", async () => {
     const { proxy } = over();
