@@ -1,6 +1,8 @@
 import type { PageContextClient } from "vike/types";
 import { loadFullPage } from "./chunkReload.ts";
 
+// Crawlers: their user agents, and errors that they are not shown.
+
 const BOT = /bot\b|google\b|chrome-lighthouse|facebookexternalhit/i;
 
 /** True if the user agent is a crawler's: page HTML is worth more to it than an error page. */

@@ -8,6 +8,8 @@ import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
+// Relay environments of the browser and the server.
+
 /** Data id of the cart: WooGraphQL gives it none, and a mutation's cart is the root's cart. */
 export const CART_ID = "cart";
 

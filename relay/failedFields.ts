@@ -1,5 +1,7 @@
 import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
 
+// Removal of failed fields from the carts of a partial response.
+
 type Fields = Record<string | number, unknown>;
 
 /** True for an object or a list, through which the path of an error leads. */

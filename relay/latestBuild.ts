@@ -1,5 +1,7 @@
 import { readSerializedPage } from "./payload.ts";
 
+// Latest build id that the server has reported.
+
 let newest: string | undefined;
 
 /** Records the build id that the server last reported. */

@@ -7,6 +7,8 @@ import type { ResponseError } from "#relay/contract/errors.ts";
 import type { LoadedPage, PageAddress, PageQuery } from "./pageQuery.ts";
 import type { PagePayload } from "./payload.ts";
 
+// Result of a page's query: data, 404 or error.
+
 /** Returns the variables of a page's query for the URL being loaded. */
 export function pageVariables(
   query: PageQuery,

@@ -5,6 +5,8 @@ import { isFields } from "#relay/contract/fields.ts";
 import type { Fields } from "#relay/contract/fields.ts";
 import type { PagePayload } from "./payload.ts";
 
+// Check that a payload has the shape of its GraphQL document.
+
 type Data = Readonly<Fields>;
 
 /** A response with the variables of its request. */

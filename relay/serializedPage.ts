@@ -5,6 +5,8 @@ import { loadedFrom, withoutData } from "./loadedPage.ts";
 import { commitPayload, serializedPageElement, readSerializedPage } from "./payload.ts";
 import { unavailablePage } from "./unavailablePage.ts";
 
+// First view's data, serialized in the HTML and restored before hydration.
+
 /** Returns the HTML that carries a first view's data to the browser. */
 export function serializePage(pageContext: PageContextServer): string {
   const { loaded, shop, is404 } = pageContext;

@@ -4,6 +4,8 @@ import { OperationError } from "#relay/contract/errors.ts";
 import type { LiveConnection } from "./liveConnection.ts";
 import { readSerializedPage } from "./payload.ts";
 
+// GraphQL subscriptions in the browser, over one live connection.
+
 let live: LiveConnection | undefined;
 
 async function liveConnection(operation: string): Promise<LiveConnection> {

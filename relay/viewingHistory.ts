@@ -1,6 +1,8 @@
 import { storage } from "./browserStorage.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
+// Recently viewed products, in local storage.
+
 /** Local storage key of the recently viewed products, and the version of their format. */
 export const RECENTLY_VIEWED = "vitrine.viewed";
 const VERSION = 1;

@@ -15,6 +15,8 @@ import { isDiskFull } from "#server/state/isDiskFull.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
+// `npm start`: starts the server in this process.
+
 /** Time from the signal in which the process ends, whatever still hangs then. */
 const SHUTDOWN_MS = 9_500;
 

@@ -9,6 +9,8 @@ import { retryFailed, runVitest } from "./support/runVitest.ts";
 import { closingLine, flakyLines, skipLines, textOf, withRetries } from "./support/testReport.ts";
 import type { Failure } from "./support/testReport.ts";
 
+// `npm test`: the checks and all tests, with one summary.
+
 /** True if tests for race conditions repeat often: `npm run test:long`. */
 const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
 const tally = { passed: 0, failed: 0, skipped: 0 };

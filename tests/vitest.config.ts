@@ -8,6 +8,8 @@ import { BROWSER_TESTS, FAULT_TESTS_IN_BROWSER } from "./support/browserTestFile
 import { scaled } from "./support/environment.ts";
 import { ownScripts } from "./support/ownScripts.ts";
 
+// Vitest projects: unit, components, integration, faults and e2e.
+
 declare module "vitest" {
   interface ProvidedContext {
     /** True if tests for race conditions repeat often. */

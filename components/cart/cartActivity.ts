@@ -1,5 +1,7 @@
 import { trackState, useDataState } from "#relay/dataState.ts";
 
+// Loading state of the cart: pending queries and mutations.
+
 const cart = trackState();
 
 /** Tracks a cart mutation or fetch as pending until its promise settles. */

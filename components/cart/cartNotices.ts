@@ -3,6 +3,8 @@ import type { CartIntent } from "#relay/intents/cartIntent.ts";
 import { createListeners } from "#relay/listeners.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 
+// Error notice of the cart, shown with `CART_NOTICES=on`.
+
 let notice = "";
 const { subscribe, notify } = createListeners();
 

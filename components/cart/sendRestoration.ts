@@ -9,6 +9,8 @@ import { runMutation } from "#relay/runMutation.ts";
 import { additionInput } from "./addUnits.ts";
 import { whileChanging } from "./whileChanging.ts";
 
+// Mutations that restore the lines and coupons of a cart in a new session.
+
 // The gateway recognizes the cart of a new session by the added lines. Everything else is read with
 // the cart afterwards.
 const fillMutation = graphql`

@@ -8,6 +8,8 @@ import { saveCount } from "#relay/persistence.ts";
 import { lineRecordsIn, setLinesIn, touchLines } from "./cartRecords.ts";
 import type { LineRecord } from "./cartRecords.ts";
 
+// Optimistic update of the cart: pending intents, displayed in Relay's store.
+
 const EXPECTED = "expected:";
 
 /** True for the key of a line that the backend has not returned yet: it has no amount. */

@@ -4,6 +4,8 @@ import { onIntentChange, pendingIntents } from "#relay/intents/intentStore.ts";
 import { useCartState } from "./cartActivity.ts";
 import { isLineChanged } from "./shownIntents.ts";
 
+// Hooks that tell if the backend has not confirmed the cart, or a line of it, yet.
+
 /** Subscribes to a fact of the pending intents; false in server-rendered HTML. */
 const useIntentFact = (isTrue: () => boolean): boolean =>
   useSyncExternalStore(onIntentChange, isTrue, () => false);

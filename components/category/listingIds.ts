@@ -1,3 +1,5 @@
+// Ids of a listing's elements, for labels, buttons and forms.
+
 /** Id of the element with a listing's facets, which the drawer's button on phones opens. */
 export const FACETS_ID = "facets";
 

@@ -13,6 +13,8 @@ import {
 import type { Facets } from "#relay/contract/facets.ts";
 import { sortOrderOf, sortOrders } from "./sortOrders.ts";
 
+// Query variables of a page of a listing and of its facet counts.
+
 /** Page size: twelve fill complete rows of two, three and four columns. */
 export const PAGE_SIZE = 12;
 

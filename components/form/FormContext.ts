@@ -2,6 +2,8 @@ import { createContext, use } from "react";
 import type { AnyFormApi } from "@tanstack/react-form";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 
+// React context of a form, which its fields read.
+
 /** A field that is on the page. */
 export type MountedField = {
   label: string;

@@ -1,3 +1,5 @@
+// Values and focus of a form's controls in the DOM.
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: unknown): element is Control =>

@@ -1,5 +1,7 @@
 import type { SiteFacts } from "#relay/headFacts.ts";
 
+// Canonical and absolute URLs of the shop.
+
 /**
  * Returns the canonical URL of a path in the shop: absolute if the shop's URL is known.
  * An absolute URL, such as a WordPress picture's, is returned unchanged.

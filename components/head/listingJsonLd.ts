@@ -5,6 +5,8 @@ import type { HeadContext, HeadTags, JsonLdNode } from "#relay/headFacts.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
 import { pathTo, siteAddress } from "./canonicalUrls.ts";
 
+// Structured data (schema.org) and head tags of a listing.
+
 // Unmasked: the response is read directly, without Relay's store.
 void graphql`
   fragment listingJsonLd_products on RootQueryToProductConnection {

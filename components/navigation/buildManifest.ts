@@ -5,6 +5,8 @@ import { readSerializedPage } from "#relay/payload.ts";
 import { connection } from "./connection.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 
+// Build manifest in the browser: prerendered pages, and polling for a newer build.
+
 /** Manifest of a build, as browsers fetch it: the fields used here. */
 type BuildManifest = {
   /** Paths of pages that are the same for everyone, and prefixes of such (`/product/*`). */

@@ -1,3 +1,5 @@
+// Web fonts that arrived after the first paint, put into use at the next navigation.
+
 /** Web fonts that are loaded but not yet in use. */
 const late = new Set<FontFace>();
 

@@ -1,3 +1,5 @@
+// Corrections of a clicked link's URL: trailing slashes and anchors.
+
 /** Returns a hash as text and in valid spelling; a stray `%`, as in `#50%`, is text already. */
 function readHash(hash: string): { text: string; spelled: string } {
   try {

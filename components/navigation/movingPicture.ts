@@ -1,5 +1,7 @@
 import styles from "./navigation.module.css";
 
+// View transition that moves a product's picture between its page and a list.
+
 /** Milliseconds after which the view transition stops waiting for the page's rendering. */
 const TIMEOUT_MS = 1000;
 

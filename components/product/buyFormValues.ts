@@ -1,5 +1,7 @@
 import type { Choice } from "#relay/contract/variationChoice.ts";
 
+// Values of the buy form: the choice and the quantity.
+
 const PREFIX = "attribute_";
 
 /** Returns the name of an attribute's form field. */

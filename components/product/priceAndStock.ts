@@ -2,6 +2,8 @@ import { graphql } from "react-relay";
 import { displayedPrices } from "./displayedPrices.ts";
 import type { PriceAndStock } from "./displayedPrices.ts";
 
+// Comparison of displayed prices and stock with refetched ones.
+
 // Fields that lists display of a product and that may be outdated; cards read them in the store.
 void graphql`
   fragment priceAndStock_product on Product {

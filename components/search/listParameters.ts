@@ -3,6 +3,8 @@ import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
 
+// Search parameters of the search page's list.
+
 /** Parameters of every request for the search page's list. */
 export const LIST_PARAMETERS = {
   hitsPerPage: PAGE_SIZE,

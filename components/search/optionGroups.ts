@@ -1,5 +1,7 @@
 import type { SearchStart, SuggestedProduct, Suggestions } from "./suggestions.ts";
 
+// Grouped options of the search dialog's combobox.
+
 /** Option of the search combobox, which is a link. */
 export type SuggestedOption = {
   id: string;

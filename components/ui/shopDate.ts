@@ -1,3 +1,5 @@
+// Formats of dates, times and durations in the shop's time zone.
+
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
   "January",

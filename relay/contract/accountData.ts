@@ -1,5 +1,7 @@
 import type { Receipt, ReceiptPicture } from "./receipt.ts";
 
+// Types of the account's data, which the server supplies to its pages.
+
 /** An order in the list of a customer's orders. */
 export type OrderHead = {
   /** The order's database id, used in its page's URL. */

@@ -1,3 +1,5 @@
+// URLs of resized pictures, for `srcset`.
+
 /** Widths that pictures are resized to: those of the layout, and the largest for zooming. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200, 1600] as const;
 

@@ -2,6 +2,8 @@ import type { cartAmounts_cart$data } from "#__generated__/cartAmounts_cart.grap
 import { printMissing, printSum, printTotals, printWithTax } from "./printedTotals.ts";
 import type { Amounts, DeliveryRow, Threshold } from "./printedTotals.ts";
 
+// Totals of a cart as they are displayed, with tax where prices include it.
+
 /** A cart with the amounts that its lines and totals are printed from. */
 export type CartAmounts = Omit<cartAmounts_cart$data, " $fragmentType">;
 

@@ -1,5 +1,7 @@
 import type { Choice } from "./variationChoice.ts";
 
+// Chosen variation in a product's URL.
+
 /** A product attribute and its possible values, in the shop's order. */
 export type AddressedAttribute = { name: string; values: readonly string[] };
 

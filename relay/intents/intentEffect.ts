@@ -2,6 +2,8 @@ import type { CartIntent, WantedLine } from "./cartIntent.ts";
 import { findLine } from "./wantedLine.ts";
 import type { KnownLine } from "./wantedLine.ts";
 
+// Effects of cart intents on lines and quantities.
+
 /** Returns a line's quantity once an intent has taken effect. */
 export function quantityAfter(
   { kind, sent }: Pick<CartIntent, "kind" | "sent">,

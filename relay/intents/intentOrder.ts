@@ -1,6 +1,8 @@
 import type { CartIntent } from "./cartIntent.ts";
 import { sharesLine } from "./intentEffect.ts";
 
+// Order and due times of pending cart intents.
+
 /** Time during which a new intent is left to the tab that created it, which sends it at once. */
 export const OWN_MS = 1000;
 

@@ -5,6 +5,8 @@ import type { TokenStore } from "#relay/session/session.ts";
 import { addIntent, isRestorePending } from "./intentStore.ts";
 import { linesToRestore, savedCoupons } from "./savedLines.ts";
 
+// Cart of a refused session, stored as an intent until it is restored.
+
 /**
  * Stores the last known lines of a refused session as an intent to restore them. Those of an
  * account stay in the account's cart, to which the next sign-in leads.

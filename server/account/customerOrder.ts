@@ -16,6 +16,8 @@ import type {
   OrderData,
 } from "./orderFragments.ts";
 
+// Orders of a customer, converted for the account's pages.
+
 type Text = string | null | undefined;
 
 const STATUS: Readonly<Record<string, string>> = {

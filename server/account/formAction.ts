@@ -8,6 +8,8 @@ import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { fieldErrors } from "./fieldErrors.ts";
 
+// Types and results of the actions behind the account's forms.
+
 /** Result of an account form: a redirect, or a status with a message. */
 export type ActionResult =
   | { location: string }

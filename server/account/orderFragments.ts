@@ -4,6 +4,8 @@ import type { orderFragments_pictures$data } from "#server/__generated__/orderFr
 import type { requestOrderQuery } from "#server/__generated__/requestOrderQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 
+// GraphQL fragments of orders in the account, with the types of their data.
+
 void graphql`
   fragment orderFragments_head on Order {
     databaseId

@@ -4,6 +4,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { createFieldProbe } from "./fieldProbe.ts";
 
+// Email with the link of a guest's order, sent by the backend if it can.
+
 // `wordpress/vitrine-order-link.php` adds this mutation to a backend.
 void graphql`
   mutation orderLinkEmailMutation($input: VitrineSendOrderLinkInput!, $isProbe: Boolean!) {

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
+// Records of earlier builds: manifest, operations and file names, on disk.
+
 /** Version of the record format. Records of newer versions are not read, and keep their files. */
 export const RECORD_VERSION = 1;
 

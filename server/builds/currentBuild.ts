@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 
+// Paths and metadata of the current production build.
+
 /** Production build in `dist/`. */
 export type Build = {
   /** Content hash: equal sources give equal ids. */

@@ -1,6 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
+// List of the storefront's GraphQL operations, by the hash of their text.
+
 const LIST = "__generated__/operations.json";
 const ID = /^\/\/ @relayRequestID (\w+)$/m;
 const TEXT = /^ *"text": (".*")$/m;

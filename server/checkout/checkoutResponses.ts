@@ -4,6 +4,8 @@ import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { payableAt } from "./orderProgress.ts";
 
+// Responses to a posted checkout.
+
 const SUCCESS = "/success";
 
 export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });

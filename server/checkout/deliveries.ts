@@ -12,6 +12,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import type { ReadCart } from "./readCart.ts";
 
+// Delivery methods of an order's packages.
+
 void graphql`
   mutation deliveriesMutation($input: UpdateShippingMethodInput!) {
     updateShippingMethod(input: $input) {

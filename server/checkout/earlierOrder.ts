@@ -4,6 +4,8 @@ import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts"
 import { hashOfConfirmed } from "./orderInput.ts";
 import type { OrderTools } from "./recordResult.ts";
 
+// Repeated orders: results of an intent or a session that has ordered before.
+
 /** A session, and the tools to look up its orders. */
 export type OrderMemory = OrderTools & { session: string; send: typeof fetch };
 

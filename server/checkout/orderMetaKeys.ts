@@ -1,3 +1,5 @@
+// Metadata keys of an order in the backend.
+
 /** Order metadata key of the intent (idempotency key). */
 export const INTENT_KEY = "vitrine_intent";
 

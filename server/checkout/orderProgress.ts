@@ -5,6 +5,8 @@ import type { PaymentAddress } from "./paymentAddress.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import { orderTotals } from "./orderAmounts.ts";
 
+// Progress of a placed order, by the backend's status.
+
 const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   PENDING: "awaitingPayment",
   CHECKOUT_DRAFT: "awaitingPayment",

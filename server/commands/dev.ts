@@ -9,6 +9,8 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { projectFolder } from "#server/process/tool.ts";
 
+// `npm run dev`: the dev server in a child process, restarted after a change of its files.
+
 /** Delay before a restart: editors write a file in several steps. */
 const SETTLE_MS = 150;
 

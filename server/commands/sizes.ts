@@ -10,6 +10,8 @@ import type { Budget } from "#server/builds/sizeLimits.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
 
+// Size limits of a build's scripts and pages; part of `npm run check`.
+
 async function scriptBudget(manifest: Manifest): Promise<Budget> {
   const files = scriptsOf(manifest, "product/@product");
   return {

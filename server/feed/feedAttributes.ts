@@ -2,6 +2,8 @@ import { optionName } from "#relay/contract/optionLabels.ts";
 import type { FeedAttribute, FeedProduct } from "./feedProduct.ts";
 import { feedText } from "./feedText.ts";
 
+// Attributes of a product as elements of the product feed.
+
 type Elements = [name: string, text: string | undefined][];
 
 /** Feed elements of variation attributes, by attribute name. */

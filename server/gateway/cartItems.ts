@@ -1,3 +1,5 @@
+// Cart items in responses, by which the gateway recognizes a new session's cart.
+
 /** Line of a cart, as far as a response shows it. */
 type CartItem = { key: string; quantity: number; productId: number | undefined };
 

@@ -4,6 +4,8 @@ import type { tokenCartQuery } from "#server/__generated__/tokenCartQuery.graphq
 import type { BackendResponse } from "./backendResponse.ts";
 import { graphql } from "./graphql.ts";
 
+// Cart query by which the gateway recognizes the session of a token.
+
 void graphql`
   query tokenCartQuery {
     cart {

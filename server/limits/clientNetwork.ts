@@ -1,3 +1,5 @@
+// Client networks, by which rate limits and queues count: IPv4 addresses and IPv6 prefixes.
+
 /** Expands an IPv6 address to its eight groups; `::` stands for groups of zero. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address

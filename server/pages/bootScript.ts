@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { BOOT_FILE, THEME_FILE } from "#server/builds/currentBuild.ts";
 import { inlineSource } from "./inlineSource.ts";
 
+// Inline scripts of a page: the boot script, which defers the entry, and the theme script.
+
 const read = new Map<string, string>();
 
 /** Reads a script of the build once; throws without a build. */

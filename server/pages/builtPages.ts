@@ -4,6 +4,8 @@ import { declareProduction } from "#server/config.ts";
 import { createRoutes } from "./routes.ts";
 import type { Routes } from "./routes.ts";
 
+// Routes of the built pages.
+
 /** Current routes; in development they change with the pages. */
 export type ReadRoutes = () => Routes;
 

@@ -7,6 +7,8 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { cacheErrorPageData } from "./cacheErrorPageData.ts";
 import { createShopAttributes } from "./shopAttributes.ts";
 
+// Backend of shared pages: anonymous requests, with their priority.
+
 /** Logs failed requests: the page itself only says that something failed. */
 export const logFailures =
   (log: FastifyBaseLogger, send: typeof fetch): typeof fetch =>

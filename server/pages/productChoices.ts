@@ -3,6 +3,8 @@ import type { AddressedAttribute } from "#relay/contract/variationAddress.ts";
 import type { StoredPage } from "./pageCache.ts";
 import type { RenderedPage } from "./render.ts";
 
+// Chosen options in a product page's URL, for its page cache.
+
 /**
  * Maximum number of cached choices per product. A product with more combinations has its choices
  * rendered per request, so that requests for one choice after another cannot fill a disk.

@@ -10,6 +10,8 @@ import type { FinishPage } from "./finishPage.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestUrl } from "./requestUrl.ts";
 
+// Renderer of pages: Vike with React and Relay, in production or development.
+
 /** Facts about a request that rendering needs. */
 export type PageRequest = {
   /** Path and search. */

@@ -5,6 +5,8 @@ import type { Guard } from "#server/limits/guards.ts";
 import type { LogLevel, LogStream } from "#server/monitoring/logOptions.ts";
 import type { Readiness } from "#server/process/readiness.ts";
 
+// Options of `createApp`.
+
 /** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
 type DevelopmentMiddleware = (
   request: IncomingMessage,

@@ -1,6 +1,8 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
+// Timeouts of slow requests and of slow readers.
+
 /**
  * Timeouts of the HTTP server, in milliseconds: for the headers, also of a connection that sends
  * nothing, and for the whole request. With the interval at which Node checks them, a slow or

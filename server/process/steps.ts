@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./tool.ts";
 
+// Runner of check steps: programs, concurrently, with a report of each.
+
 /** Step that passes or fails: a program with its arguments. */
 export type Step = {
   name: string;

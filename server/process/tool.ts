@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+// Paths and programs of the project's tools.
+
 /** The project folder, independent of the working directory. */
 export const projectFolder = join(import.meta.dirname, "..", "..");
 

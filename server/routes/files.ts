@@ -9,6 +9,8 @@ import { sendError } from "./errorPages.ts";
 import { publicRoutes } from "./publicRoutes.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
+// Static files of builds, with immutable caching.
+
 /** For files whose content never changes at their URL. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requestSite } from "./requestSite.ts";
 import type { SentFrom } from "./requestSite.ts";
 
+// Form posts: their fields, and the check that they come from our own pages.
+
 const MAX_FORM_BYTES = 32 * 1024;
 
 /** Registers the parser of plain form posts. */

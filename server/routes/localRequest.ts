@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
+// Requests from this machine.
+
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;

@@ -1,5 +1,7 @@
 import type { Progress } from "./indexShop.ts";
 
+// Progress bar of `npm run index`.
+
 /** Width of a full progress bar. */
 const WIDTH = 30;
 

@@ -1,3 +1,5 @@
+// Content security policy, assembled from parts.
+
 /** Part of a content security policy: sources by directive. */
 export type PolicySources = Readonly<Partial<Record<string, readonly string[]>>>;
 

@@ -1,5 +1,7 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
+// Networks of trusted proxies, by name or address.
+
 /** Networks with a name, as the framework knows them. */
 const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.0/8", "::1"],

@@ -7,6 +7,8 @@ import type { customerSignInRefreshMutation } from "#server/__generated__/custom
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 
+// Sign-in of a customer at the backend, and refresh of the access token.
+
 void graphql`
   mutation customerSignInMutation($input: LoginInput!) {
     login(input: $input) {

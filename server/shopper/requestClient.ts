@@ -1,6 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { ADDRESS_HEADER, AGENT_HEADER } from "#server/gateway/shopCall.ts";
 
+// Client of a request: the shopper's IP address and user agent.
+
 /** Parts of a request that tell the shopper's address and user agent. */
 export type ClientRequest = Pick<FastifyRequest, "ip" | "headers">;
 

@@ -2,6 +2,8 @@ import { escapeUTF8 } from "entities";
 import type { SitemapEntry } from "./sitemapEntries.ts";
 import type { Shard } from "./sitemapShards.ts";
 
+// XML of the sitemap.
+
 /** Escapes text for XML and drops the characters that are invalid in XML. */
 export const xmlText = (text: string) =>
   escapeUTF8(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ""));

@@ -2,6 +2,8 @@ import autocannon from "autocannon";
 import type { BenchRequest } from "autocannon";
 import type { Flood, FloodResult } from "./flood.ts";
 
+// Process that floods a server with requests, for the overload benchmark.
+
 /** Replaces the placeholder in a path, each time the request is sent. */
 const withRandomWords = (request: BenchRequest): BenchRequest =>
   request.path.includes("{random}")

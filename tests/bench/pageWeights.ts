@@ -3,6 +3,8 @@ import type { Exchange } from "./traffic.ts";
 import { printTraffic } from "./traffic.ts";
 import { inFreshProfile } from "./visit.ts";
 
+// Benchmark of the bytes that each page's first view takes.
+
 /** Every route of the shop, once. */
 export const routes: readonly string[] = [
   "/",

@@ -6,6 +6,8 @@ import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import type { Provenance } from "./provenance.ts";
 
+// Stored figures of the fault bench, by range of seeds.
+
 /** Figures of the finished ranges of one part, by their first and last seed. */
 export type Finished = Record<string, Figures & Provenance & { seconds: number }>;
 

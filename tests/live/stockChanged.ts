@@ -5,6 +5,8 @@ import type {
   stockChangedSubscription$data,
 } from "./__generated__/stockChangedSubscription.graphql.ts";
 
+// Subscription to a product's stock.
+
 const subscription = graphql`
   subscription stockChangedSubscription($productId: ID!) {
     stockChanged(productId: $productId) {

@@ -3,6 +3,8 @@ import type { Browser } from "playwright";
 import { chromiumSources, environmentOf } from "./chromiumSources.ts";
 import type { Chromium } from "./chromiumSources.ts";
 
+// Chromium of the browser tests.
+
 const ADVICE = `No Chromium could be found or fetched. Install one (Debian: apt-get install chromium; \
 elsewhere: Google Chrome) or name one with CHROME_PATH=/path/to/chromium, then run the tests again.`;
 

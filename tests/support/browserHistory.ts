@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 
+// Steps back and forward in a browser's history.
+
 /** The page's own account of its state, through a session that a restored page does not lose. */
 async function stateOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -1,3 +1,5 @@
+// Globs of the test files that need a browser.
+
 /** Test files in `tests/faults/` that need a browser. */
 export const FAULT_TESTS_IN_BROWSER = "tests/faults/{browsers,matrix}.test.ts";
 

@@ -4,6 +4,8 @@ import { searchSettings } from "#server/search/searchSettings.ts";
 import { scaled } from "./environment.ts";
 import { searchClient } from "./searchServer.ts";
 
+// Cached pages of a server under test.
+
 /** Pages that `cacheSomePages` puts into the page cache of a server over the reference shop. */
 export const cachedPaths: readonly string[] = [
   "/",

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright";
 
+// GraphQL calls of a page under test.
+
 /** A GraphQL request sent by a page. */
 type Call = { operationName: string; variables: Record<string, unknown> };
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 
+// Cart operations sent to `/graphql` by tests.
+
 const HEADER = "woocommerce-session";
 
 /** Options of a call, as a script or an attacker sends it. */

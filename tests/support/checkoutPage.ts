@@ -3,6 +3,8 @@ import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { answered } from "./calls.ts";
 import { hydrated } from "./shopper.ts";
 
+// Checkout page of a browser test: filling in, choosing and reading fields.
+
 /** Fills fields by label, and selects options in lists. */
 export async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {

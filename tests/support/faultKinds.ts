@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
+// Kinds of faults that the fault proxy injects.
+
 /** Header of the session token, in requests and responses. */
 export const TOKEN_HEADER = "woocommerce-session";
 const HTML = "<!doctype html><title>Briefly unavailable for scheduled maintenance</title>";

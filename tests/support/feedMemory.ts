@@ -5,6 +5,8 @@ import { feedXml } from "#server/feed/feedXml.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 
+// Process that measures the memory of building a large product feed.
+
 const PRODUCTS = 100_000;
 const PAGE = 100;
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { PERMISSIONS } from "#server/security/permissions.ts";
 
+// Expected security headers, and parts of a response's content security policy.
+
 /** Headers of every page; one whose address may hold a key has another referrer policy. */
 export const securedPageHeaders = {
   "x-content-type-options": "nosniff",

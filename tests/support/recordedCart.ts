@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from "playwright";
 import { interceptCalls } from "./calls.ts";
 import { hydrated } from "./shopper.ts";
 
+// Cart changes of a recorded release's page, for fixtures of stored data.
+
 /** Waits until no change of the cart is pending; releases before December 2026 stored none. */
 async function confirmed(page: Page): Promise<void> {
   await page.waitForFunction(

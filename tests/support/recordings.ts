@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
+// Recordings of a real WooGraphQL shop.
+
 const FOLDER = new URL("../../../shared/woographql/", import.meta.url);
 
 /**

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright";
 
+// Requests and links of a page under test.
+
 /** Records the URL path of each request of a page from now on, without pictures. */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = [];

@@ -6,6 +6,8 @@ import { openSearch } from "./embeddedShop.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { registerSearch } from "#server/routes/search.ts";
 
+// Search server under test, and its clients.
+
 /** A record, hit or settings object, as JSON. */
 export type Fields = Record<string, unknown>;
 

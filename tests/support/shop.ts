@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
 import { environment, scaled } from "./environment.ts";
 
+// Storefronts in processes of their own, as `npm start` starts them.
+
 /** A started storefront. */
 export type RunningShop = {
   /** Its URL, without a trailing slash. */

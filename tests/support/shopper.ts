@@ -4,6 +4,8 @@ import { sendProfileOrigin } from "./browserOrigin.ts";
 import { scaled } from "./environment.ts";
 import { trackRequests } from "./settled.ts";
 
+// Shopper in a browser: profile, header and cart.
+
 /** Simple products of the demo shop with enough stock. */
 export const simpleProducts = [
   "fen-tumbler",

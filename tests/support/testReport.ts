@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 
+// Summary of a Vitest run: failed, flaky and skipped tests.
+
 /** A failure: a test's, named as Vitest names it, or a whole file's or run's. */
 export type Failure = { file: string; testName?: string; message: string };
 

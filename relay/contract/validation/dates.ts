@@ -1,3 +1,5 @@
+// Parsing and formatting of dates in form rules.
+
 // A form's messages are English whatever the browser's locale.
 const MEDIUM_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 

@@ -1,3 +1,5 @@
+// Emptiness of a form value.
+
 const tagOf = (value: unknown) => Object.prototype.toString.call(value);
 
 /** True for an object of fields, and not for a date, a file or the like. */

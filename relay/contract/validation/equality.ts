@@ -1,5 +1,7 @@
 import { isPlainObject } from "./emptiness.ts";
 
+// Equality of form values.
+
 const sameKeys = (one: object, other: object) => {
   const keys = Object.keys(one);
   return (

@@ -1,3 +1,5 @@
+// Error messages of form rules.
+
 /** Message of a rule that has none of its own. */
 export const FALLBACK_MESSAGE = "This field is not valid.";
 

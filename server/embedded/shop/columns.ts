@@ -1,5 +1,7 @@
 import type { SQLOutputValue } from "node:sqlite";
 
+// Typed reading of SQL columns.
+
 export type Row = Record<string, SQLOutputValue>;
 
 function refuse(row: Row, column: string, wanted: string): never {

@@ -6,6 +6,8 @@ import { largeShop } from "./loading/largeShop.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { shopFile } from "./openShop.ts";
 
+// `npm run seed`: fills a data folder with the demo products, and generated ones.
+
 const USAGE = "node server/embedded/shop/seed.ts [--products 10000] [--data .data]";
 
 /** Fills a data folder's shop with the demo products, and as many generated ones as requested. */

@@ -1,3 +1,5 @@
+// Shopper of the contract tests, who talks to a shop without the storefront.
+
 /** Response of the shop, with its parsed body. */
 export type GatewayResponse = {
   status: number;

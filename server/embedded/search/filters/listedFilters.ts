@@ -1,6 +1,8 @@
 import { refuse } from "#server/embedded/search/searchError.ts";
 import type { Filter, FilterGroups, Operator } from "./filter.ts";
 
+// Parser of filters that are sent as lists.
+
 /** Parses a list that was sent as an array, as JSON text or separated by commas. */
 function asList(given: unknown, name: string): unknown[] {
   if (given === undefined || given === null || given === "") return [];

@@ -13,6 +13,8 @@ import { highlighted } from "./highlight.ts";
 import type { IndexQuery } from "./findSlots.ts";
 import { matchedLength, queryWords } from "./words.ts";
 
+// Facet counts of a query, and search for facet values.
+
 type Counted = { value: string; count: number };
 
 /** Returns the `most`-th highest count: values below it need not be sorted. */

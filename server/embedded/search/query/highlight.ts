@@ -7,6 +7,8 @@ import type { Token } from "#server/embedded/search/text/tokens.ts";
 import { matchedLength } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
+// Highlighting and snippets of a hit's matches.
+
 type Mark = { start: number; end: number };
 
 type Level = { matchLevel: "none" | "partial" | "full"; matchedWords: string[] };

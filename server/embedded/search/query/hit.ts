@@ -5,6 +5,8 @@ import type { Settings } from "#server/embedded/search/settings.ts";
 import { highlightResult, snippetResult } from "./highlight.ts";
 import type { QueryWord } from "./words.ts";
 
+// Hits of a query: retrieved attributes, highlights and snippets.
+
 /** True if one of the names is the attribute, contains it or is nested in it. */
 const leadsTo = (path: string, names: readonly string[]) =>
   names.some((name) => isWithin(path, name) || name.startsWith(`${path}.`));

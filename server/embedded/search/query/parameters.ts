@@ -2,6 +2,8 @@ import { isFields } from "#server/embedded/search/record.ts";
 import { refuse } from "#server/embedded/search/searchError.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 
+// Parameters of a search request.
+
 /** Settings that only the index decides; a query cannot override them. */
 const SETTINGS_ONLY = new Set([
   "attributeForDistinct",

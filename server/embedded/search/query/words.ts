@@ -3,6 +3,8 @@ import type { Settings } from "#server/embedded/search/settings.ts";
 import { typosBetween } from "#server/embedded/search/text/editDistance.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 
+// Words of a query, with their typo tolerance.
+
 /** A word of a query. */
 export type QueryWord = {
   word: string;

@@ -4,6 +4,8 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { refuse } from "#server/embedded/search/searchError.ts";
 import type { Corpus } from "./corpus.ts";
 
+// Changes of records, such as a batch sends.
+
 const ACTIONS = [
   "addObject",
   "updateObject",

@@ -4,6 +4,8 @@ import { recordTableDdl } from "./recordTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 import { dropTextTable, textTableDdl } from "./textTable.ts";
 
+// SQL table of the stored indexes.
+
 /** Stored index; a replica has no store of its own but uses that of its primary index. */
 export type IndexRow = {
   name: string;

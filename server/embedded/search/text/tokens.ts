@@ -1,3 +1,5 @@
+// Tokenizer of texts: words, without case and accents.
+
 /** A folded word of a text, with its offsets in the original text. */
 export type Token = { word: string; start: number; end: number };
 

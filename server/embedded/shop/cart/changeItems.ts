@@ -1,6 +1,8 @@
 import type { CartLine, CartState } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
+// Changes of cart lines: quantities, removals and restorations.
+
 /** A line's key and its new quantity. */
 export type QuantityInput = { key: string; quantity: number };
 

@@ -7,6 +7,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CartState } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
+// Validity of coupons, and their application to a cart.
+
 /**
  * Returns the coupon with this code if it is valid now.
  * @param subtotal displayed subtotal of the cart, in smallest units

@@ -3,6 +3,8 @@ import { toMinor } from "#server/embedded/shop/money/fine.ts";
 import type { Fine, Half } from "#server/embedded/shop/money/fine.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 
+// Price and tax of a cart line.
+
 /** Tax rates of a line at the shopper's address and at the shop's base address. */
 export type LineTax = { rate: TaxRate | undefined; baseRate: TaxRate | undefined };
 

@@ -4,6 +4,8 @@ import { Refusal } from "./refusal.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 import type { CartState } from "./cartState.ts";
 
+// Shipping packages of a cart.
+
 /** A shipping package with its available rates. */
 export type Parcel = { packageDetails: string; rates: ShippingRate[] };
 

@@ -7,6 +7,8 @@ import { articleOf } from "./cartProduct.ts";
 import type { CartProduct, StockedLine } from "./cartProduct.ts";
 import { Refusal } from "./refusal.ts";
 
+// Stock rules of adding to the cart and of the checkout.
+
 /** Rejects an item if the stock is insufficient for it and the cart's quantity of the same stock. */
 export function requireStock(
   cartProduct: CartProduct,

@@ -1,6 +1,8 @@
 import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
 import type { Address } from "./address.ts";
 
+// Tax rates by tax class and place.
+
 export type Place = Pick<Address, "country" | "state">;
 
 /**

@@ -6,6 +6,8 @@ import type {
 import type { Choice } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
+// Chosen attributes of an added variation.
+
 /** Attribute input of addToCart; global attributes may omit the `pa_` prefix. */
 export type ChoiceInput = { attributeName: string; attributeValue?: string | null };
 

@@ -2,6 +2,8 @@ import { number, text } from "#server/embedded/shop/columns.ts";
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Database } from "#server/embedded/shop/database.ts";
 
+// Terms and labels of global attributes.
+
 export type Term = {
   id: number;
   slug: string;

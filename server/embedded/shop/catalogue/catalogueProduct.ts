@@ -1,3 +1,5 @@
+// Products of the catalogue, as its resolvers read them.
+
 /** Prices in the currency's smallest unit. */
 export type Priced = {
   regularPrice: number | null;

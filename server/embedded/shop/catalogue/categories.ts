@@ -2,6 +2,8 @@ import { number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
+// Product categories, with their ancestors and paths.
+
 export type Category = {
   kind: "category";
   id: number;

@@ -3,6 +3,8 @@ import { allCategories } from "./categories.ts";
 import type { Category } from "./categories.ts";
 import { foldedText } from "./foldedText.ts";
 
+// Lists of categories and tags, filtered and sorted.
+
 type Listed<Item> = readonly (Item | null)[] | null;
 
 /** `where` argument of a list of categories or tags. */

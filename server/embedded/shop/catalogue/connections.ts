@@ -1,3 +1,5 @@
+// Connections with WPGraphQL's cursors.
+
 const DEFAULT_PAGE = 10;
 const LARGEST_PAGE = 100;
 

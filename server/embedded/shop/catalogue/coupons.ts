@@ -8,6 +8,8 @@ import {
 } from "#server/embedded/shop/columns.ts";
 import type { Database } from "#server/embedded/shop/database.ts";
 
+// Stored coupons.
+
 export type StoredCoupon = {
   /** Lowercase. */
   code: string;

@@ -1,3 +1,5 @@
+// Relay's global ids.
+
 /** Encodes a Relay global id: base64 of "post:14". */
 export function globalId(kind: string, id: number | string): string {
   return Buffer.from(`${kind}:${id}`).toString("base64");

@@ -8,6 +8,8 @@ import type { ProductWhere } from "./lists/productWhere.ts";
 import { keepListingCurrent } from "./listing.ts";
 import { attributeEnum } from "./taxonomyNames.ts";
 
+// Facet counts of a product list (`collectionStats`).
+
 export type Counted = { key: string; count: number };
 
 /** Returns the SQL condition of a product list, for its facet counts. */

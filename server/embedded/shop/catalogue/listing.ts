@@ -2,6 +2,8 @@ import { number, numberOrNull } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { SALE_RUNS } from "./pricing.ts";
 
+// Table `listing`: one row per listable product, with the columns that lists filter and sort by.
+
 const PRICES = `regular_price, sale_from, sale_to,
   case when ${SALE_RUNS} then sale_price end as running_price,
   case when ${SALE_RUNS} then sale_price else regular_price end as price`;

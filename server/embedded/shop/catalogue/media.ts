@@ -3,6 +3,8 @@ import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CatalogueProduct, CatalogueVariation } from "./catalogueProduct.ts";
 
+// Media items: pictures of products.
+
 export type Media = {
   kind: "media";
   id: number;

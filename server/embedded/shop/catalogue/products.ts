@@ -5,6 +5,8 @@ import type { CatalogueProduct } from "./catalogueProduct.ts";
 import { readPricing } from "./pricing.ts";
 import { readStock } from "./stock.ts";
 
+// Products by id, slug or SKU.
+
 export type ProductKey = { id: number } | { slug: string } | { sku: string };
 
 const TYPES = ["simple", "variable", "grouped", "external"] as const;

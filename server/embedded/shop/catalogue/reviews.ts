@@ -2,6 +2,8 @@ import { number, text } from "#server/embedded/shop/columns.ts";
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
+// Reviews and ratings of products.
+
 export type Review = {
   kind: "review";
   id: number;

@@ -5,6 +5,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Stocked, StockStatus } from "./catalogueProduct.ts";
 import { refreshListing } from "./listing.ts";
 
+// Stock of products and variations.
+
 const STATUSES = ["instock", "outofstock", "onbackorder"] as const;
 
 /** Reads the stock columns of a product's or variation's row. */

@@ -2,6 +2,8 @@ import { number, text } from "#server/embedded/shop/columns.ts";
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
+// Product tags.
+
 export type Tag = {
   kind: "tag";
   id: number;

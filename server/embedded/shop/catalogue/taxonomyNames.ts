@@ -1,3 +1,5 @@
+// GraphQL names of taxonomies and attributes.
+
 /** Returns a taxonomy's GraphQL type name: "pa_made-in" → "PaMadeIn". */
 export function pascalCase(taxonomy: string): string {
   return taxonomy.replace(/(?:^|[_-])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

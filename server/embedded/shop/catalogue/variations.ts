@@ -13,6 +13,8 @@ import { readPricing } from "./pricing.ts";
 import { findProduct } from "./products.ts";
 import { readStock } from "./stock.ts";
 
+// Variations of variable products.
+
 /** Finds a variation by id or SKU, whatever its parent's status. */
 export function findVariation(
   shop: Shop,

@@ -4,6 +4,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { findCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 
+// Access and refresh tokens of an account (JSON Web Tokens).
+
 /** Seconds that a token opens an account, and that another one brings new ones of it. */
 const ACCESS_LIFETIME = 300;
 const REFRESH_LIFETIME = 31_536_000;

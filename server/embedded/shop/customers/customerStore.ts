@@ -8,6 +8,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { isEmail } from "./isEmail.ts";
 import { hiddenPassword } from "./password.ts";
 
+// Stored customer accounts.
+
 /** Profile fields of an account besides its ids. */
 export type Profile = {
   firstName: string;

@@ -1,5 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 
+// Password hashes.
+
 const LENGTH = 32;
 
 /** A password as it is stored: nobody can read it back. */

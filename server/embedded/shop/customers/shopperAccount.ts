@@ -6,6 +6,8 @@ import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
 import { findCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 
+// Customer of a session: a guest, or an account.
+
 /** Customer in GraphQL: the session's data, and the account's if the shopper may read it. */
 export type ShownCustomer = {
   id: string;

@@ -1,3 +1,5 @@
+// States of countries.
+
 /**
  * Each country's states, as "code name, code name". The codes are those that WooCommerce gives an
  * address: mostly ISO 3166-2's, while China and Japan are numbered and Ireland, Mexico and some of

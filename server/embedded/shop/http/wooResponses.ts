@@ -3,6 +3,8 @@ import type { Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { SESSION_HEADER } from "#server/embedded/shop/session/sessionToken.ts";
 
+// HTTP responses with WPGraphQL's statuses, headers and errors.
+
 /** CORS headers of WPGraphQL: any origin, without credentials. */
 export const CORS_HEADERS = {
   "access-control-allow-origin": "*",

@@ -6,6 +6,8 @@ import { slugOf } from "#server/embedded/shop/catalogue/foldedText.ts";
 import type { Product, ProductAttribute } from "#server/embedded/shop/merchandise.ts";
 import type { Taxonomies } from "./loadTaxonomies.ts";
 
+// Attributes of demo products as SQL columns.
+
 /** A product's attributes as the shop stores them; a global one's options in the shop's term order. */
 export function attributesOf(product: Product, taxonomies: Taxonomies): CatalogueAttribute[] {
   return (product.attributes ?? []).map((attribute, position) => ({

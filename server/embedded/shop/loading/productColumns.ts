@@ -5,6 +5,8 @@ import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
 import type { Values } from "./insertInto.ts";
 import { momentOf } from "./momentOf.ts";
 
+// Prices and stock of demo products as SQL columns.
+
 /**
  * Context for converting merchandise to columns: the currency's decimals and the day of seeding.
  */

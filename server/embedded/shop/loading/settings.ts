@@ -3,6 +3,8 @@ import { json, text } from "#server/embedded/shop/columns.ts";
 import type { Database } from "#server/embedded/shop/database.ts";
 import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 
+// Stored settings of the shop.
+
 const WRITE = "insert or replace into setting (name, value) values (?, ?)";
 const READ = "select value from setting where name = ?";
 

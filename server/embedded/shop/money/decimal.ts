@@ -1,3 +1,5 @@
+// Exact decimal numbers.
+
 const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /**

@@ -3,6 +3,8 @@ import { decimalText, shortestDecimalText } from "./decimal.ts";
 import { toMinor } from "./fine.ts";
 import type { Fine } from "./fine.ts";
 
+// Formats of money amounts.
+
 /** The places of a fine amount beyond the currency's own. */
 const FINE_PLACES = 6;
 

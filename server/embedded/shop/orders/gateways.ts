@@ -3,6 +3,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { needsProcessing } from "./order.ts";
 import type { OrderContents, OrderStatus } from "./order.ts";
 
+// Payment gateways.
+
 /** The ways to pay that WooCommerce itself brings, in its order. */
 const OFFLINE: readonly PaymentGateway[] = [
   {

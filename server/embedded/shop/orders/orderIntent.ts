@@ -3,6 +3,8 @@ import { number } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Order, OrderMeta } from "./order.ts";
 
+// Intent of an order, under which at most one order is created.
+
 /** Key of the meta data. The refusal contains it, so that the storefront recognizes this error. */
 const KEY = "vitrine_intent";
 

@@ -3,6 +3,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Order } from "./order.ts";
 import { findOrder } from "./orderStore.ts";
 
+// Link of a guest's order: its email and its signature.
+
 /** Writes an order's link to its email address, as `wordpress/vitrine-order-link.php` does. */
 export function sendOrderLink(shop: Shop, number: string, email: string): void {
   const order = findOrder(shop, { id: Number(number.replace(/^#/, "")) || 0 });

@@ -7,6 +7,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Order, OrderStatus } from "./order.ts";
 import { updateOrder } from "./orderStore.ts";
 
+// Status changes of an order, with their effects on stock and sales.
+
 const TAKES_STOCK: readonly OrderStatus[] = ["processing", "completed", "on-hold"];
 const GIVES_STOCK_BACK: readonly OrderStatus[] = ["cancelled", "pending"];
 

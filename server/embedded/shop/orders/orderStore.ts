@@ -5,6 +5,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { ORDER_STATUSES } from "./order.ts";
 import type { Order, OrderContents } from "./order.ts";
 
+// Stored orders.
+
 /** Order data before it is stored. */
 export type NewOrder = OrderContents & Pick<Order, "customerId" | "status" | "paid" | "completed">;
 

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
+// JSON Web Tokens (HS256).
+
 /** Allowed clock skew between the two sides, in seconds. */
 const LEEWAY = 60;
 

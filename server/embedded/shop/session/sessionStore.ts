@@ -2,6 +2,8 @@ import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
 import { json } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
+// Stored sessions.
+
 /** Data of a session; undefined for one that never changed its cart. */
 export function loadSession(shop: Shop, customerId: string): CartState | undefined {
   const row = shop.database.first("select cart from session where customer_id = ?", customerId);

@@ -1,6 +1,8 @@
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { TokenRefusal, readToken, signToken } from "./jsonWebToken.ts";
 
+// Session tokens: their header, lifetime and claims.
+
 /** Header of requests (`Session <token>`) and of responses (the bare token). */
 export const SESSION_HEADER = "woocommerce-session";
 

@@ -4,6 +4,8 @@ import type { Fine } from "#server/embedded/shop/money/fine.ts";
 import { formatFine, rawFine } from "#server/embedded/shop/money/format.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 
+// GraphQL fields of money amounts.
+
 export type AmountArguments = { format?: "FORMATTED" | "RAW" | null };
 
 /** Creates a resolver of an amount in smallest units, formatted as a price or raw. */

@@ -2,6 +2,8 @@ import type { AppliedCoupon, PricedCart } from "#server/embedded/shop/cart/price
 import { GONE_LINE } from "./lineFields.ts";
 import type { LineSource } from "./lineFields.ts";
 
+// Inputs and payloads of cart mutations.
+
 /** A mutation's `input` argument, with Relay's `clientMutationId`, which the payload repeats. */
 export type Input<Fields> = { input: Fields & { clientMutationId?: string | null } };
 

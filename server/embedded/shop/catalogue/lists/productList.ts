@@ -17,6 +17,8 @@ import { productOrdering, reversed } from "./productOrdering.ts";
 import type { Ordering } from "./productOrdering.ts";
 import type { ProductWhere } from "./productWhere.ts";
 
+// Lists of public products, page by page.
+
 export type ProductListArguments = PageArguments & { where?: ProductWhere | null };
 
 export type ProductConnection = Connection<CatalogueProduct> & {

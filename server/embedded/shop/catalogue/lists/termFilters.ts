@@ -3,6 +3,8 @@ import type { Condition } from "./condition.ts";
 import { itemsOf } from "./productWhere.ts";
 import type { ProductWhere, TaxonomyFilter } from "./productWhere.ts";
 
+// SQL conditions of filters by category, tag and attribute.
+
 /** Selection of a taxonomy's terms: by slug, by id, or all of them. */
 type Terms = { slugs?: string[]; ids?: number[] };
 
