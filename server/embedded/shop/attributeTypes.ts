@@ -6,8 +6,8 @@ const ATTRIBUTE_ENUMS = ["ProductAttributeEnum", "ProductTaxonomyEnum"];
 const ATTRIBUTE_TYPE = /^Pa[A-Z]/;
 
 /**
- * The schema document for a shop's own attributes: WooGraphQL makes a term type ("PaGlaze") and
- * an enum value ("PA_GLAZE") of each, in place of the ones the document was written with.
+ * Schema document with a shop's own attributes: of each, WooGraphQL makes a term type ("PaGlaze")
+ * and an enum value ("PA_GLAZE"). They replace those that the document was written with.
  * @param slugs the attributes' slugs; without any the document is left as it is
  */
 export function withShopAttributes(document: DocumentNode, slugs: readonly string[]): DocumentNode {

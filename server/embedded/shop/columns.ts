@@ -8,34 +8,34 @@ function refuse(row: Row, column: string, wanted: string): never {
   throw new TypeError(`Column "${column}" should be ${wanted}, but holds ${typeof row[column]}`);
 }
 
-/** The text of a column; throws when it holds anything else. */
+/** Returns the text of a column; throws for another type. */
 export function text(row: Row, column: string): string {
   const value = row[column];
   return typeof value === "string" ? value : refuse(row, column, "text");
 }
 
-/** The text of a column that may be empty (SQL null). */
+/** Returns the text of a nullable column. */
 export function textOrNull(row: Row, column: string): string | null {
   return row[column] === null ? null : text(row, column);
 }
 
-/** The number of a column; throws when it holds anything else. */
+/** Returns the number of a column; throws for another type. */
 export function number(row: Row, column: string): number {
   const value = row[column];
   return typeof value === "number" ? value : refuse(row, column, "a number");
 }
 
-/** The number of a column that may be empty (SQL null). */
+/** Returns the number of a nullable column. */
 export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : number(row, column);
 }
 
-/** A column that holds 0 or 1. */
+/** Returns a column of 0 or 1 as a boolean. */
 export function flag(row: Row, column: string): boolean {
   return number(row, column) !== 0;
 }
 
-/** One of a column's known words; throws on a word that is not in the list. */
+/** Returns a column's value, one of its known words; throws for any other. */
 export function word<Word extends string>(row: Row, column: string, words: readonly Word[]): Word {
   const value = text(row, column);
   return words.find((known) => known === value) ?? refuse(row, column, words.join(" or "));

@@ -8,11 +8,13 @@ import { ADDED, DDL, LAYOUT_VERSION } from "./ddl.ts";
 export type Parameters = SQLInputValue[] | [Record<string, SQLInputValue>];
 
 export type Database = {
-  /** Every row of a query; parameters are values in order, or one object for `:named` ones. */
+  /**
+   * Returns all rows of a query; parameters are values in order, or one object for `:named` ones.
+   */
   all(sql: string, ...parameters: Parameters): Row[];
   first(sql: string, ...parameters: Parameters): Row | undefined;
   run(sql: string, ...parameters: Parameters): { changes: number; lastId: number };
-  /** Runs the work at once or not at all; inside another transaction it becomes part of it. */
+  /** Runs work in a transaction; inside another one it becomes part of that. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 };

@@ -10,7 +10,7 @@ import { GUEST_LIFETIME, SESSION_HEADER } from "./session/sessionToken.ts";
 import type { Shop } from "./shop.ts";
 
 export type HandlerOptions = {
-  /** Seconds that a guest's session lasts; WooCommerce's 48 hours unless given. */
+  /** Lifetime of a guest's session in seconds; by default WooCommerce's 48 hours. */
   sessionLifetime?: number;
   /** Called with every error that the response masks as "Internal server error". */
   onError?: (error: unknown) => void;
@@ -31,7 +31,7 @@ export function createShopHandler(
     plugins: [readAsWoo(), wooVariables(), respondAsWoo()],
     batching: { limit: Infinity },
     maskedErrors: { maskError: maskedError },
-    // A masked error is a bug of ours; Yoga's other logs are of no interest.
+    // A masked error is a bug of ours; Yoga's other log lines are not needed.
     logging: { debug() {}, info() {}, warn() {}, error: onError },
     cors: false,
     graphiql: false,

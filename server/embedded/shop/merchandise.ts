@@ -70,10 +70,10 @@ export type ShopSettings = {
   gateways?: PaymentGateway[];
 };
 
-/** A way to pay, with the words the merchant has for it. */
+/** Payment method, with the merchant's title and description. */
 export type PaymentGateway = { id: string; title: string; description: string };
 
-/** Somebody who has an account from the start. */
+/** Customer account that exists from the start. */
 export type Account = { username: string; email: string; password: string };
 
 export type Category = {
@@ -93,7 +93,7 @@ export type GlobalAttribute = {
   id?: number;
 };
 
-/** `file` names an upload without width or extension; the uploads' server gives it both. */
+/** `file` is an upload's name without width and extension, which the uploads' server adds. */
 export type Picture = { file: string; alt: string; title: string; id?: number };
 
 export type ProductAttribute = {
@@ -107,7 +107,7 @@ export type ProductAttribute = {
 };
 
 export type Stock = {
-  /** Number in store when the shop counts it; absent when it does not. */
+  /** Stock quantity; absent if the shop does not count it. */
   quantity?: number;
   status?: "instock" | "outofstock" | "onbackorder";
   backorders?: "no" | "notify" | "yes";
@@ -173,7 +173,7 @@ export type Product = Pricing & {
   dimensions?: { length: string; width: string; height: string };
   /** Grouped: slugs of the parts. */
   groupedProducts?: string[];
-  /** External: where it is sold, and the button's words. */
+  /** External product: its URL, and the button's text. */
   externalUrl?: string;
   buttonText?: string;
   upsells?: string[];
@@ -186,14 +186,14 @@ export type Product = Pricing & {
   published?: string;
 };
 
-/** A page of WordPress's own: about the shop, its terms. */
+/** A WordPress page, such as the terms. */
 export type ShopPage = {
   id?: number;
   slug: string;
   title: string;
   /** HTML. */
   content: string;
-  /** The slug of the page it stands under, which comes before it. */
+  /** Slug of its parent page, which comes before it. */
   parent?: string;
   isPrivacyPolicy?: boolean;
   /** ISO date-times. */

@@ -13,7 +13,7 @@ import { webpUploads } from "./uploads.ts";
 import type { Uploads } from "./uploads.ts";
 
 export type ShopOptions = {
-  /** A folder, made when it is not there, or ":memory:". */
+  /** Data folder, created if it is missing, or ":memory:". */
   dataDir: string;
   /** Data to seed an empty database with; by default the demonstration shop. */
   merchandise?: Merchandise;
@@ -21,7 +21,7 @@ export type ShopOptions = {
   uploads?: Uploads;
   /** Adds a payment method with a page of its own, for testing redirects to a payment page. */
   redirectPay?: boolean;
-  /** Takes what would be sent by e-mail; nobody unless given. */
+  /** Receives the shop's emails; without it they are dropped. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
   /** Signs requests for a guest's order; random unless given. */
@@ -32,7 +32,7 @@ export type ShopOptions = {
   ledger?: Ledger;
 };
 
-/** The shop's database file in a data folder. */
+/** Returns the path of the shop's database in a data folder. */
 export function shopFile(dataDir: string): string {
   return dataDir === ":memory:" ? dataDir : join(dataDir, "shop.sqlite");
 }

@@ -14,7 +14,7 @@ export type PictureFiles = {
   read: (fileName: string, needed?: number) => Promise<{ bytes: Buffer; etag: string } | undefined>;
 };
 
-// Drawing is the machine's heaviest work here; more at once would only slow down everything else.
+// Drawing takes most processor time here; more at once would slow down everything else.
 const AT_ONCE = 2;
 
 function createLimiter(atOnce: number) {
@@ -44,9 +44,8 @@ function listFiles(): Map<string, { name: string; width: number }> {
 }
 
 /**
- * Opens the uploads over a cache folder. A file's name there holds the hash of its drawing, so a
- * picture that is drawn otherwise is never served from before; a folder that cannot be written
- * only costs time.
+ * Opens the uploads over a cache folder. A cached file's name has the hash of its drawing, so a
+ * changed drawing is rendered anew; a folder that cannot be written only costs time.
  */
 export function openPictureFiles(cacheFolder: string): PictureFiles {
   const files = listFiles();
@@ -76,7 +75,7 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
       await writeFile(temporary, bytes);
       await rename(temporary, file);
     } catch {
-      // The picture is drawn again next time.
+      // Without the cached file the next request draws it again.
     }
   }
 

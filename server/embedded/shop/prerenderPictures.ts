@@ -8,29 +8,27 @@ import { webpUploads } from "./uploads.ts";
  * own, started by `startPrerenderPictures`: `node prerenderPictures.ts <cache folder>`.
  */
 
-/** A slow machine is left alone after this time; what is missing is drawn on request. */
+/** Time limit on a slow machine; the remaining pictures are drawn on request. */
 const TIMEOUT_MS = 15 * 60_000;
 
-/** The widths in which a card shows a picture, the most frequent first. */
+/** Picture widths of a card, the most frequent first. */
 const CARD_WIDTHS = [480, 320, 640];
 const TILE_WIDTH = 160;
 const MAIN_WIDTH = 960;
-/** One for each of the two processors a small machine has; they come after all other work. */
+/** One per processor of a small machine, at the lowest priority. */
 const AT_ONCE = 2;
 
-/**
- * Each product's first picture: the shop window's first, then the newest, as the front page does.
- */
+/** First picture of each product: those of the hero first, then the newest, as on the home page. */
 function firstPictures(): string[] {
-  const inWindow = demoShop.products.filter(({ featured }) => featured);
+  const inHero = demoShop.products.filter(({ featured }) => featured);
   const byAge = demoShop.products.toSorted((one, other) =>
     (other.published ?? "").localeCompare(one.published ?? ""),
   );
-  const files = [...inWindow, ...byAge].flatMap(({ pictures }) => pictures[0]?.file ?? []);
+  const files = [...inHero, ...byAge].flatMap(({ pictures }) => pictures[0]?.file ?? []);
   return [...new Set(files)];
 }
 
-/** Lists the files in the order in which the shop's pages show them. */
+/** Lists the files in the order in which the shop's pages display them. */
 function filesInOrder(): string[] {
   const { sizes, fileName } = webpUploads("");
   const first = firstPictures();
@@ -47,7 +45,8 @@ function filesInOrder(): string[] {
   ];
 }
 
-// The parent holds the other end: when it is gone, however it went, nobody needs the pictures.
+// The channel closes when the parent process ends, for whatever reason: nobody needs the pictures
+// then.
 process.once("disconnect", () => process.exit());
 if (!process.connected) process.exit();
 setTimeout(() => process.exit(), TIMEOUT_MS).unref();

@@ -11,7 +11,7 @@ import { text } from "./columns.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * The shop's schema with its resolvers, fitted to the attributes it sells by.
+ * Creates the schema with its resolvers, for the shop's own attributes.
  * @param extendSchema adds fields without resolvers, which are null in every response
  */
 export function createShopSchema(

@@ -17,7 +17,7 @@ function seed(dataDir: string, products: number): void {
   const database = openDatabase(shopFile(dataDir));
   const merchandise = largeShop(demoShop, products);
   loadMerchandise(database, merchandise, { today: new Date() });
-  // Hands the log's pages over to the file, so that the folder can be copied as it is.
+  // Writes the WAL back to the database file, so that the folder can be copied.
   database.all("pragma wal_checkpoint(truncate)");
   database.all("pragma optimize");
   database.close();

@@ -12,13 +12,13 @@ export type Shop = {
   uploads: Uploads;
   /** True if the shop has a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
-  /** Takes what would be sent by e-mail. */
+  /** Receives the shop's emails. */
   sendEmail(email: Email): void;
-  /**
-   * Epoch milliseconds; injected, so that scheduled sales and sessions can be tried at any time.
-   */
+  /** Clock in epoch milliseconds; tests inject one, for scheduled sales and expired sessions. */
   now(): number;
-  /** Signs the session tokens; stored in the database, so that sessions outlast the process. */
+  /**
+   * Key that signs session tokens; stored in the database, so that sessions outlast the process.
+   */
   secret: string;
   /** Secret that signs requests for a guest's order, as `VITRINE_CLIENT_SECRET` does in WordPress. */
   orderSecret: string;

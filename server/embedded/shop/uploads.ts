@@ -1,4 +1,4 @@
-/** WordPress's names for the sizes it cuts of a picture. */
+/** WordPress's names of its cropped sizes. */
 export type UploadSizeName =
   | "thumbnail"
   | "medium"
@@ -14,20 +14,20 @@ export type UploadSize = { width: number; height: number };
 
 /** Serves a shop's pictures. */
 export type Uploads = {
-  /** The address of a picture, whole or cut to a size. */
+  /** Returns the URL of a picture, in full or in a cropped size. */
   url(file: string, size?: UploadSize): string;
-  /** The name of the file behind that address. */
+  /** Returns the file name of a picture in a size. */
   fileName(file: string, size?: UploadSize): string;
   mimeType: string;
   full: UploadSize;
-  /** The cut sizes in the order `srcSet` names them. */
+  /** Cropped sizes, in the order of `srcSet`. */
   sizes: readonly (UploadSize & { name: UploadSizeName })[];
 };
 
 const fourToFive = (width: number): UploadSize => ({ width, height: (width * 5) / 4 });
 const FULL = fourToFive(1200);
 
-/** Pictures of 4:5 in WebP, six widths from 160 to 1200 pixels, under the site's wp-content. */
+/** Pictures of 4:5 in WebP, in six widths from 160 to 1200 pixels, below wp-content. */
 export function webpUploads(siteUrl: string): Uploads {
   const fileName = (file: string, { width, height }: UploadSize = FULL) =>
     `${file}-${width}x${height}.webp`;

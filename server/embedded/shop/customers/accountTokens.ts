@@ -6,16 +6,16 @@ import type { Customer } from "./customerStore.ts";
 
 // Access and refresh tokens of an account (JSON Web Tokens).
 
-/** Seconds that a token opens an account, and that another one brings new ones of it. */
+/** Lifetimes of access tokens and of refresh tokens, in seconds. */
 const ACCESS_LIFETIME = 300;
 const REFRESH_LIFETIME = 31_536_000;
 
-/** A token with which its bearer may act as the account's owner. */
+/** Creates an access token, which authorizes requests as the account's owner. */
 export function accessToken(shop: Shop, { id }: Customer): string {
   return sign(shop, { id: String(id) }, ACCESS_LIFETIME);
 }
 
-/** A token that brings access tokens as long as the account's secret stays the same. */
+/** Creates a refresh token, valid until the account's secret changes. */
 export function refreshToken(shop: Shop, { id, secret }: Customer): string {
   return sign(shop, { id: String(id), user_secret: secret }, REFRESH_LIFETIME);
 }
@@ -30,7 +30,7 @@ export function readAccess(shop: Shop, header: string | null): number | "forged"
   return Number.isInteger(id) && findCustomer(shop, { id }) ? id : "forged";
 }
 
-/** The account that a refresh token was given to. */
+/** Returns the account of a refresh token. */
 export function readRefresh(shop: Shop, token: string): Customer | undefined {
   const user = userOf(shop, token);
   const customer = findCustomer(shop, { id: Number(user?.["id"]) || 0 });
@@ -39,7 +39,7 @@ export function readRefresh(shop: Shop, token: string): Customer | undefined {
 
 function sign(shop: Shop, user: object, lifetime: number): string {
   const now = Math.floor(shop.now() / 1000);
-  // Two tokens of one second would be the same.
+  // A random part: two tokens of the same second would be equal.
   const jti = randomBytes(6).toString("hex");
   const claims = {
     iss: shop.siteUrl,

@@ -27,7 +27,7 @@ type Registration = {
   authenticate?: boolean | null;
 };
 
-/** Resolvers of accounts: opening one, logging in, and the password that was forgotten. */
+/** Resolvers of accounts: registration, sign-in and password reset. */
 export const customerResolvers = {
   RootQuery: {
     viewer: (_: unknown, _args: object, { shop, session }: CartContext) =>
@@ -75,7 +75,7 @@ export const customerResolvers = {
       { shop }: CartContext,
     ) => {
       sendResetEmail(shop, input.username);
-      // The same whether there is such an account, so that nobody learns which names there are.
+      // The response is the same without such an account, so that it reveals no names.
       return { clientMutationId: input.clientMutationId, success: true, user: null };
     },
 
@@ -97,7 +97,9 @@ export const customerResolvers = {
   },
 } satisfies ResolverMap;
 
-/** Observed: this is the one refusal with a status of its own, and the account is there all the same. */
+/**
+ * Observed: this refusal alone has its own status, and the response has the account nevertheless.
+ */
 const tokenRefusal = () => {
   throw new RequestFault("Only the user requesting a token can get a token issued for them", 400);
 };
@@ -116,7 +118,7 @@ function register({ shop }: CartContext, input: Registration): Customer {
   });
 }
 
-/** Observed: who has just registered sees no more of the account than its id. */
+/** Observed: of a new account, its owner can read the id only. */
 function hiddenCustomer({ id }: Customer): ShownCustomer {
   return {
     id: globalId("user", id),

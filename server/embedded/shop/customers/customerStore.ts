@@ -19,12 +19,12 @@ export type Profile = {
   shipping: Address;
 };
 
-/** Somebody with an account. */
+/** A customer account. */
 export type Customer = Profile & {
   id: number;
   username: string;
   email: string;
-  /** Hidden; see `isPassword`. */
+  /** Password hash (`isPassword`). */
   password: string;
   /** Secret in refresh tokens; a new one invalidates all earlier tokens. */
   secret: string;
@@ -42,8 +42,8 @@ type NewCustomer = Partial<Profile> & {
 const ADMINISTRATOR = 1;
 
 /**
- * Opens an account.
- * @throws Refusal when its e-mail address or its name is taken
+ * Creates an account.
+ * @throws Refusal if its email address or its name is taken
  */
 export function createCustomer(shop: Shop, given: NewCustomer): Customer {
   const { email, password, username = freeName(shop, email), ...rest } = given;
@@ -80,7 +80,7 @@ export function createCustomer(shop: Shop, given: NewCustomer): Customer {
   return requireCustomer(shop, id);
 }
 
-/** An account by its id, its name or its e-mail address. */
+/** Finds an account by its id, its name or its email address. */
 export function findCustomer(
   { database }: Shop,
   by: { id: number } | { username: string } | { email: string },
@@ -94,7 +94,7 @@ export function findCustomer(
   return row && readCustomer(row);
 }
 
-/** Keeps what changed of an account. */
+/** Stores a changed account. */
 export function saveCustomer(
   shop: Shop,
   id: number,
@@ -123,7 +123,7 @@ function requireCustomer(shop: Shop, id: number): Customer {
   return customer;
 }
 
-/** A name made of the e-mail address, as WooCommerce makes one for who gives none. */
+/** Derives a user name from the email address, as WooCommerce does if none is given. */
 function freeName(shop: Shop, email: string): string {
   const [name = ""] = email.split("@");
   let at = 1;

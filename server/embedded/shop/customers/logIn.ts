@@ -9,8 +9,8 @@ import { isEmail } from "./isEmail.ts";
 import { isPassword } from "./password.ts";
 
 /**
- * Signs a customer in, in whose session the request continues. The guest's cart takes
- * the place of the account's own.
+ * Signs a customer in; the request continues in the customer's session. The guest's cart replaces
+ * the account's own.
  * @throws Refusal in WordPress's words, whose HTML WooGraphQL escapes
  */
 export function logIn(
@@ -28,7 +28,7 @@ export function logIn(
   const moves = moveCart(shop, session.customerId, String(account.id));
   session.become(account.id);
   const { billing, shipping } = account;
-  // The cart goes to where the account's owner lives, if that is known.
+  // The cart is delivered to the account's address, if it has one.
   if (moves && billing.country !== "") {
     settleShopper(context, (state) => [{ ...state, billing, shipping }, undefined]);
   }

@@ -4,7 +4,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 
 const LENGTH = 32;
 
-/** A password as it is stored: nobody can read it back. */
+/** Hashes a password for storage (scrypt with a salt). */
 export function hiddenPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString("hex")}:${scryptSync(password, salt, LENGTH).toString("hex")}`;

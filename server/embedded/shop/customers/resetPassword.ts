@@ -5,7 +5,7 @@ import { findCustomer, saveCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { hiddenPassword, isPassword } from "./password.ts";
 
-/** Writes to an account's owner how to choose another password; to nobody where there is none. */
+/** Sends the password-reset email; without such an account it sends none. */
 export function sendResetEmail(shop: Shop, name: string): void {
   const account = findCustomer(shop, { username: name }) ?? findCustomer(shop, { email: name });
   if (!account) return;
@@ -20,8 +20,8 @@ export function sendResetEmail(shop: Shop, name: string): void {
 }
 
 /**
- * Gives an account another password, by the key that its owner was written.
- * @throws Refusal when the key is not, or no longer, the account's
+ * Sets a new password, authorized by the key in the reset email.
+ * @throws Refusal if the key is not, or no longer, the account's
  */
 export function resetPassword(shop: Shop, login: string, key: string, password: string): Customer {
   const account = findCustomer(shop, { username: login });
@@ -29,7 +29,7 @@ export function resetPassword(shop: Shop, login: string, key: string, password: 
     throw new Refusal("Password reset link is invalid.");
   }
   if (password === "") throw new Refusal("A password is required.");
-  // Logins of before end with the password they were made by.
+  // Earlier sign-ins end: their refresh tokens have the former secret.
   const secret = randomBytes(12).toString("hex");
   return saveCustomer(shop, account.id, {
     password: hiddenPassword(password),

@@ -1,8 +1,8 @@
 import type { GlobalAttribute } from "#server/embedded/shop/merchandise.ts";
 
 /**
- * The choices and traits shared across the shop, terms in their display order.
- * A colour's description is its swatch in hex; a size's description is its measure.
+ * Attributes and traits of all products, with their terms in display order. The description of a
+ * color is its swatch in hex, that of a size its measure.
  */
 export const demoAttributes: GlobalAttribute[] = [
   {

@@ -52,7 +52,7 @@ export const demoSettings: ShopSettings = {
     {
       countries: ["GB"],
       methods: [
-        // The first that is available is chosen: free delivery where the cart has earned it.
+        // The first available rate is chosen: free delivery once the cart qualifies for it.
         {
           instanceId: 2,
           kind: "free_shipping",

@@ -3,7 +3,10 @@ import { facts, traits } from "./attributeTable.ts";
 import { pictureViews } from "./pictureViews.ts";
 import { prose } from "./prose.ts";
 
-/** Products no list may show: next spring's draft, a trade sample, a letter-readers' throw, seconds. */
+/**
+ * Products that no list may show: next spring's draft, a trade sample, a throw for newsletter
+ * readers, seconds.
+ */
 export const unlistedProducts: Product[] = [
   {
     slug: "spring-mug",

@@ -10,5 +10,5 @@ const LISTED = `
   TO TT TN TR TM TC TV UG UA AE GB US UM UY UZ VU VA VE VN VG VI WF EH YE ZM ZW
 `;
 
-/** The countries a shop sells to: every one, as WooCommerce does unless a merchant says otherwise. */
+/** Countries that a shop sells to: all of them, WooCommerce's default. */
 export const allowedCountries: readonly string[] = LISTED.trim().split(/\s+/);

@@ -1,9 +1,9 @@
 // States of countries.
 
 /**
- * Each country's states, as "code name, code name". The codes are those that WooCommerce gives an
- * address: mostly ISO 3166-2's, while China and Japan are numbered and Ireland, Mexico and some of
- * India have its own. A country that is not here has no list, and its state is typed.
+ * States of each country, as "code name, code name". The codes are WooCommerce's: mostly those of
+ * ISO 3166-2, but China and Japan have numbers, and Ireland, Mexico and parts of India have other
+ * codes. A country that is not here has no list, and its state is typed.
  */
 const STATES: Record<string, string> = {
   AU: `
@@ -95,10 +95,10 @@ const STATES: Record<string, string> = {
     Forces (AE), AP Armed Forces (AP)`,
 };
 
-/** A part of a country that an address names by its code. */
+/** State (or province) of a country, with its code in addresses. */
 export type CountryState = { code: string; name: string };
 
-/** A country's states; empty where it has none or they are not listed. */
+/** Returns a country's states; empty for a country without a list. */
 export function statesOf(country: string): CountryState[] {
   return (STATES[country] ?? "")
     .split(",")

@@ -3,12 +3,16 @@ import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { RequestFault } from "./wooResponses.ts";
 
-/** An operation to run, or why there is none; Yoga wants the text of a document even then. */
+/**
+ * An operation to execute, or the error of a request without one; Yoga wants a document's text even
+ * then.
+ */
 type OperationRequest = GraphQLParams & { query: string; extensions?: { failure: RequestFault } };
 
 /**
- * Reads requests as WPGraphQL does: what is refused, with which words and status, and the
- * operations of a batch one after another, since several may change one cart.
+ * Yoga plugin that parses requests as WPGraphQL does: it refuses the same ones, with the same
+ * messages and statuses, and executes the operations of a batch one after another, since several
+ * may change one cart.
  */
 export function readAsWoo(): Plugin<object, CartContext> {
   const turns = new WeakMap<Request, Promise<unknown>>();
@@ -47,7 +51,7 @@ export function readAsWoo(): Plugin<object, CartContext> {
   };
 }
 
-/** Reads the operation of a GET, or the one or many of a POST. */
+/** Parses the operation of a GET, or one or several of a POST. */
 async function readRequest(request: Request): Promise<OperationRequest | OperationRequest[]> {
   if (request.method === "GET") {
     return readOperation(Object.fromEntries(new URL(request.url).searchParams));
@@ -87,7 +91,7 @@ function readOperation(part: unknown): OperationRequest {
   };
 }
 
-/** Variables are an object, or the same as JSON text, which is how a GET carries them. */
+/** Variables are an object, or its JSON text, as in a GET. */
 function readVariables(variables: unknown): Record<string, unknown> {
   if (typeof variables !== "string") return isRecord(variables) ? variables : {};
   try {

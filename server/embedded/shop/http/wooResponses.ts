@@ -41,8 +41,8 @@ export class RequestFault extends GraphQLError {
 }
 
 /**
- * Only what was thrown for the shopper keeps its words; an error of ours, null where none may be
- * among them, becomes "Internal server error".
+ * Masks errors: only a `Refusal` is sent with its message. A bug of ours, such as null in a
+ * non-null field, becomes "Internal server error".
  */
 export function maskedError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) return new GraphQLError("Internal server error");
@@ -56,7 +56,10 @@ export function maskedError(error: unknown): Error {
 
 type Result = { data?: unknown; errors?: readonly GraphQLError[] };
 
-/** Sends results as WPGraphQL does: its statuses, its note in each, the session's token beside. */
+/**
+ * Yoga plugin that sends results as WPGraphQL does: with its statuses, its extensions, and the
+ * session's token in a header.
+ */
 export function respondAsWoo(): Plugin<object, CartContext> {
   return {
     onResultProcess({ serverContext, setResultProcessor }) {

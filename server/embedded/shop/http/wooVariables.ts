@@ -18,7 +18,7 @@ import type {
 import type { Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 
-/** Refuses wrong variables before they reach graphql-js, which would say it in other words. */
+/** Yoga plugin that refuses invalid variables before graphql-js does, whose messages differ. */
 export function wooVariables(): Plugin<object, CartContext> {
   return {
     onExecute({ args, setResultAndStopExecution }) {

@@ -8,7 +8,9 @@ import type { Taxonomies } from "./loadTaxonomies.ts";
 
 // Attributes of demo products as SQL columns.
 
-/** A product's attributes as the shop stores them; a global one's options in the shop's term order. */
+/**
+ * Returns a product's attributes for storage; options of a global one are in the shop's term order.
+ */
 export function attributesOf(product: Product, taxonomies: Taxonomies): CatalogueAttribute[] {
   return (product.attributes ?? []).map((attribute, position) => ({
     ...(attribute.scope === "global" ? globalOf(attribute, taxonomies) : localOf(attribute)),
@@ -31,7 +33,7 @@ function localOf({ name, options }: ProductAttribute) {
   return { name: slugOf(name), label: name, attributeId: 0, options };
 }
 
-/** The ids of every term the product carries, for filters. */
+/** Returns the ids of all terms of a product, for filters. */
 export function termIdsOf(product: Product, taxonomies: Taxonomies): number[] {
   return (product.attributes ?? [])
     .filter(({ scope }) => scope === "global")
@@ -41,7 +43,7 @@ export function termIdsOf(product: Product, taxonomies: Taxonomies): number[] {
     });
 }
 
-/** A variation's (or the default) choices, in the order of the product's attributes. */
+/** Returns the choices of a variation, or the default ones, in the product's attribute order. */
 export function choicesOf(product: Product, chosen: Record<string, string>): ChosenAttribute[] {
   return (product.attributes ?? [])
     .filter(({ name, usedForVariations }) => usedForVariations && name in chosen)

@@ -3,7 +3,7 @@ export type IdSequence = {
   next(given: number | undefined): number;
 };
 
-/** Hands out ids above every given one, so that a merchant's own ids are never taken. */
+/** Sequence of ids above every given one, so that a merchant's own ids stay free. */
 export function idSequence(given: Iterable<number | undefined>): IdSequence {
   let last = 0;
   for (const id of given) last = Math.max(last, id ?? 0);

@@ -83,7 +83,7 @@ function another(pattern: Product, { name, random, reviews, decimals }: Change):
   };
 }
 
-/** The pattern's price at so many percent, some at a fifth less. */
+/** Scales the copied product's price; some products are on sale at a fifth less. */
 function priced(pricing: Pricing, percent: number, isOnSale: boolean, decimals: number): Pricing {
   if (pricing.regularPrice === undefined) return {};
   const minor = Math.round((parseDecimal(pricing.regularPrice, decimals) * percent) / 100);

@@ -5,8 +5,8 @@ import { insertInto } from "./insertInto.ts";
 import { momentOf } from "./momentOf.ts";
 
 /**
- * Writes WordPress's own pages, in their order.
- * @throws when one stands under a page that does not come before it
+ * Writes the WordPress pages, in their order.
+ * @throws if a page comes before its parent
  */
 export function loadPages(
   database: Database,

@@ -19,7 +19,7 @@ export type ProductLoad = Entry & {
   reviews: IdSequence;
 };
 
-/** Writes the products with their variations, pictures and reviews, then what links them. */
+/** Writes the products with their variations, pictures and reviews, then the links between them. */
 export function loadProducts(products: readonly Product[], load: ProductLoad): void {
   const ids = new Map(products.map((product) => [product.slug, load.posts.next(product.id)]));
   const idOf = (slug: string, from: string) => {

@@ -4,11 +4,11 @@ import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
 
 export type MediaIds = {
-  /** The media id of a picture, written when its file is first met. */
+  /** Returns a picture's media id; the first call for a file writes its row. */
   idOf(picture: Picture): number;
 };
 
-/** One media row for each file, however many products show it. */
+/** Media ids by file: one row per file, however many products show it. */
 export function mediaIds(database: Database, ids: IdSequence): MediaIds {
   const byFile = new Map<string, number>();
   return {

@@ -2,9 +2,9 @@ const RELATIVE = /^([+-]\d+) days?$/;
 const DAY = 86_400;
 
 /**
- * The moment a merchant's date names, in epoch seconds: an ISO date-time, or "+9 days" from
- * the start of the day of seeding (UTC).
- * @throws when it is neither
+ * Parses a merchant's date to epoch seconds: an ISO date-time, or "+9 days" from the start of the
+ * day of seeding (UTC).
+ * @throws if it is neither
  */
 export function momentOf(date: string, today: Date): number {
   const days = RELATIVE.exec(date)?.[1];

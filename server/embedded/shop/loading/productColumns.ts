@@ -12,7 +12,7 @@ import { momentOf } from "./momentOf.ts";
  */
 export type Entry = { decimals: number; today: Date };
 
-/** The price columns of a product or a variation. */
+/** Returns the price columns of a product or a variation. */
 export function pricingColumns(pricing: Pricing, { decimals, today }: Entry): Values {
   const amount = (decimal: string | undefined) =>
     decimal === undefined || decimal === "" ? null : parseDecimal(decimal, decimals);
@@ -25,7 +25,7 @@ export function pricingColumns(pricing: Pricing, { decimals, today }: Entry): Va
   };
 }
 
-/** The stock columns; without a count they belong to whom `uncounted` says. */
+/** Returns the stock columns; `uncounted` is the source of the stock without a count. */
 export function stockColumns(
   { quantity, status, backorders = "no", lowStockAmount }: Stock,
   uncounted: Stocked["manageStock"],

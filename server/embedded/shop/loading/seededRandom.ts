@@ -1,11 +1,11 @@
 export type Random = {
-  /** A whole number from 0 to below `limit`. */
+  /** Returns an integer from 0 to below `limit`. */
   below(limit: number): number;
-  /** One of the list; throws when it is empty. */
+  /** Returns a random item of a list; throws if it is empty. */
   pick<Item>(list: readonly Item[]): Item;
 };
 
-/** Numbers that look random and are the same on every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32): the same ones on every run. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -8,18 +8,18 @@ import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 const WRITE = "insert or replace into setting (name, value) values (?, ?)";
 const READ = "select value from setting where name = ?";
 
-/** Keeps the shop's settings: currency, taxes, shipping zones. */
+/** Stores the shop's settings: currency, taxes, shipping zones. */
 export function writeSettings(database: Database, settings: ShopSettings): void {
   database.run(WRITE, "shop", JSON.stringify(settings));
 }
 
-/** The settings the shop was filled with; none while it is empty. */
+/** Returns the stored settings; undefined while the shop is empty. */
 export function readSettings(database: Database): ShopSettings | undefined {
   const row = database.first(READ, "shop");
   return row && json<ShopSettings>(row, "value");
 }
 
-/** The key that signs session tokens, made on the first start. */
+/** Returns the key that signs session tokens; the first call generates it. */
 export function signingSecret(database: Database): string {
   return database.transaction(() => {
     const row = database.first(READ, "secret");

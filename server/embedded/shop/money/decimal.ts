@@ -3,9 +3,9 @@
 const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /**
- * Reads a decimal string exactly, as a whole number of units of which 10^places make one.
- * Digits beyond the places round half away from zero, as WooCommerce rounds prices.
- * @throws RangeError when the text is no decimal number or too large to be exact
+ * Parses a decimal string exactly, as an integer of units of which 10^places make one. Digits
+ * beyond the places round half away from zero, as WooCommerce rounds prices.
+ * @throws RangeError if the text is no decimal number, or too large to be exact
  */
 export function parseDecimal(text: string, places: number): number {
   const match = DECIMAL.exec(text.trim());
@@ -16,7 +16,9 @@ export function parseDecimal(text: string, places: number): number {
   return exactNumber((cached + (roundsUp ? 1n : 0n)) * (sign ? -1n : 1n));
 }
 
-/** Writes units of which 10^places make one as a plain decimal: 1800 with two places is "18.00". */
+/**
+ * Formats units of which 10^places make one as a plain decimal: 1800 with two places is "18.00".
+ */
 export function decimalText(units: number, places: number): string {
   const digits = String(Math.abs(units)).padStart(places + 1, "0");
   const whole = digits.slice(0, digits.length - places);
@@ -24,13 +26,13 @@ export function decimalText(units: number, places: number): string {
   return `${units < 0 ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
 }
 
-/** The same without zeros at the fraction's end: "18", "21.5". */
+/** Formats units without trailing zeros: "18", "21.5". */
 export function shortestDecimalText(units: number, places: number): string {
   const text = decimalText(units, places);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** A bigint as a number; throws a RangeError rather than losing digits. */
+/** Converts a bigint to a number; throws a RangeError rather than losing digits. */
 export function exactNumber(value: bigint): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large an amount`);

@@ -12,8 +12,8 @@ const FINE_PLACES = 6;
 const SYMBOL_ENTITIES: Record<string, string> = { $: "&#036;", "€": "&euro;", "£": "&pound;" };
 
 /**
- * An amount in smallest units as the shop shows it, "$1,953.91". A space beside the symbol is the
- * entity `&nbsp;`, which is how WooGraphQL sends it.
+ * Formats an amount in minor units as the shop does, "$1,953.91". A space beside the symbol is the
+ * entity `&nbsp;`, as in WooGraphQL's responses.
  */
 export function formatAmount(minor: number, currency: CurrencySettings): string {
   return `${minor < 0 ? "-" : ""}${placeSymbol(currency.symbol, minor, currency)}`;
@@ -29,7 +29,7 @@ export function rawAmount(minor: number, currency: CurrencySettings): string {
   return shortestDecimalText(minor, currency.decimals);
 }
 
-/** The same with all of the currency's decimals: "18.00". */
+/** Formats an amount in minor units with all of the currency's decimals: "18.00". */
 export function decimalAmount(minor: number, currency: CurrencySettings): string {
   return decimalText(minor, currency.decimals);
 }
@@ -39,7 +39,7 @@ export function rawFine(fine: Fine, currency: CurrencySettings): string {
   return shortestDecimalText(fine, currency.decimals + FINE_PLACES);
 }
 
-/** An amount as WooCommerce sets it in its messages, with the elements around its parts. */
+/** Formats an amount as HTML, as WooCommerce does in its messages. */
 export function amountHtml(minor: number, currency: CurrencySettings): string {
   const symbol = SYMBOL_ENTITIES[currency.symbol] ?? currency.symbol;
   const markup = `<span class="woocommerce-Price-currencySymbol">${symbol}</span>`;

@@ -3,7 +3,7 @@ import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Order } from "./order.ts";
 
-/** The downloads of paid orders. The shop has no files: only what was bought is named. */
+/** Returns the downloads of paid orders. The shop has no files, so only their names. */
 export function downloadsOf(shop: Shop, orders: readonly Order[]) {
   const paid = orders.filter(({ paid: at, status }) => at !== null || status === "completed");
   return paid.flatMap(({ id: orderId, lines }) =>

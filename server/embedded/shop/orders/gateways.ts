@@ -5,7 +5,7 @@ import type { OrderContents, OrderStatus } from "./order.ts";
 
 // Payment gateways.
 
-/** The ways to pay that WooCommerce itself brings, in its order. */
+/** WooCommerce's own offline payment gateways, in its order. */
 const OFFLINE: readonly PaymentGateway[] = [
   {
     id: "bacs",

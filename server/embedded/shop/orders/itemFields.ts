@@ -26,7 +26,7 @@ const rawExact =
   (item: Item, _: object, { shop }: CartContext) =>
     rawFine(pick(item), shop.settings.currency);
 
-/** Resolvers of what an order consists of. */
+/** Resolvers of an order's items and costs. */
 export const itemFields = {
   LineItem: {
     id,
@@ -51,7 +51,7 @@ export const itemFields = {
     id,
     databaseId,
     methodTitle: ({ title }: OrderShipping) => title,
-    // The cost stands there as the merchant entered it.
+    // The cost is as the merchant entered it.
     total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>
       cost === 0 ? "0" : decimalText(cost, shop.settings.currency.decimals),
     totalTax: raw(({ tax }: OrderShipping) => tax),

@@ -3,7 +3,7 @@ import type { Choice } from "#server/embedded/shop/cart/cartState.ts";
 import type { Charge } from "#server/embedded/shop/cart/lineCharge.ts";
 import type { Fine } from "#server/embedded/shop/money/fine.ts";
 
-/** WooCommerce's words for where an order stands. */
+/** Statuses of an order, by WooCommerce's names. */
 export const ORDER_STATUSES = [
   "pending",
   "processing",
@@ -37,7 +37,7 @@ export type OrderTax = { id: number; label: string; goods: number; shipping: num
 export type OrderCoupon = { id: number; code: string; discount: Fine; tax: Fine };
 export type OrderMeta = { key: string; value: string };
 
-/** The sums of an order, in smallest units but for the discount, which is stored unrounded. */
+/** Totals of an order, in minor units, except the discount, which is stored unrounded. */
 export type OrderTotals = {
   subtotal: number;
   discount: Fine;
@@ -59,13 +59,13 @@ export type OrderContents = {
   totals: OrderTotals;
   currency: string;
   pricesIncludeTax: boolean;
-  /** Empty where nothing had to be paid. */
+  /** Empty if nothing had to be paid. */
   paymentMethod: string;
   paymentMethodTitle: string;
   transactionId: string;
   customerNote: string;
   billing: Address;
-  /** Filled in only for an order that goes to another address than the billing one. */
+  /** Empty unless the order is delivered to another address than the billing one. */
   shipping: Address;
   metaData: OrderMeta[];
   /** True if its quantities were subtracted from the stock. */

@@ -66,7 +66,7 @@ const checkoutResolvers = {
     orders: ({ account, state }: ShownCustomer, args: PageArguments, { shop }: CartContext) =>
       connectionOf(ordersOf(shop, account?.id, state.billing.email), args, ({ id }) => id),
     downloadableItems: ({ account }: ShownCustomer, args: PageArguments, { shop }: CartContext) => {
-      // Permissions to download are an account's; an email address that is made up brings none.
+      // Downloads belong to accounts: a guest's email address alone grants none.
       const orders = ordersOf(shop, account?.id, "");
       return connectionOf(downloadsOf(shop, orders), args, ({ downloadId }) => downloadId);
     },
@@ -97,9 +97,7 @@ function order(_: unknown, { id, idType }: OrderArguments, { shop, session }: Ca
   return found;
 }
 
-/**
- * An order as the shopper who placed it sees it: not at all without an e-mail address of theirs.
- */
+/** Returns a new order for its response; hidden if its email address is not the shopper's. */
 function shownOrder(context: CartContext, placed: Order): ShownOrder {
   const { email } = readShopper(context).billing;
   const isOwn = context.session.user !== undefined && placed.customerId === context.session.user;

@@ -12,7 +12,7 @@ import { updateOrder } from "./orderStore.ts";
 const TAKES_STOCK: readonly OrderStatus[] = ["processing", "completed", "on-hold"];
 const GIVES_STOCK_BACK: readonly OrderStatus[] = ["cancelled", "pending"];
 
-/** Moves an order on, with what WooCommerce does then: stock and times follow. */
+/** Sets an order's status, with WooCommerce's effects on stock and dates. */
 export function setOrderStatus(
   shop: Shop,
   order: Order,
@@ -33,7 +33,7 @@ export function setOrderStatus(
   });
 }
 
-/** Notes in the catalogue that an order was placed: how often each was sold, and coupons used. */
+/** Counts an order's sales and used coupons in the catalogue. */
 export function countSales(shop: Shop, order: Order): void {
   for (const { productId, quantity } of order.lines) {
     shop.database.run(

@@ -46,7 +46,7 @@ export function insertOrder(shop: Shop, order: NewOrder): Order {
   return { ...order, id, key, created, modified: created };
 }
 
-/** Keeps what changed of an order since it was placed. */
+/** Stores a changed order. */
 export function updateOrder(shop: Shop, order: Order): Order {
   const { id, key: _, customerId, status, created: __, modified: ___, ...rest } = order;
   const { paid, completed, ...contents } = rest;
@@ -65,7 +65,7 @@ export function updateOrder(shop: Shop, order: Order): Order {
   return { ...order, modified };
 }
 
-/** An order by its id or by its key. */
+/** Finds an order by its id or its key. */
 export function findOrder(shop: Shop, by: { id: number } | { key: string }): Order | undefined {
   const row =
     "id" in by
@@ -75,8 +75,8 @@ export function findOrder(shop: Shop, by: { id: number } | { key: string }): Ord
 }
 
 /**
- * The orders of an account and those placed under an e-mail address, newest first. Observed:
- * WooGraphQL does not check that the address is the caller's.
+ * Lists the orders of an account and of an email address, newest first. Observed: WooGraphQL does
+ * not check that the address is the caller's.
  */
 export function listOrders(shop: Shop, customerId: number, email: string): Order[] {
   const rows = shop.database.all(

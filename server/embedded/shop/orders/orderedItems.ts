@@ -7,10 +7,10 @@ type Items = Pick<
   "lines" | "shippingLines" | "fees" | "taxes" | "coupons" | "totals"
 >;
 
-/** Their ids are given when the order is stored. */
+/** They get their ids when the order is stored. */
 const UNNUMBERED = { id: 0 };
 
-/** A cart's items and costs, as an order stores them. */
+/** Returns a cart's items and costs for storage in an order. */
 export function orderedItems(priced: PricedCart): Items {
   const { totals, chosenRate } = priced;
   return {

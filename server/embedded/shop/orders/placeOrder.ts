@@ -32,7 +32,7 @@ import { requireConfirmedTotal } from "./confirmedTotal.ts";
 
 type Given<Value> = Value | null | undefined;
 
-/** WooGraphQL's input for a checkout; hardly any of it is looked at. */
+/** Checkout input of WooGraphQL, which hardly validates any of it. */
 export type CheckoutInput = {
   paymentMethod?: Given<string>;
   billing?: Given<AddressInput>;
@@ -84,7 +84,7 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
   return order;
 }
 
-/** The cart at the addresses and with the delivery that the caller names; an unknown one is ignored. */
+/** Prices the cart for the input's addresses and delivery; an unknown delivery is ignored. */
 function orderedState(shop: Shop, found: CartState, input: CheckoutInput): CartState {
   const { totalledFor: _, ...state } = found;
   const billing = changedAddress(state.billing, input.billing ?? {});

@@ -19,9 +19,9 @@ export function signToken(claims: Claims, secret: string): string {
 }
 
 /**
- * The claims of a token whose signature and times hold.
+ * Verifies a token's signature and times, and returns its claims.
  * @param now epoch seconds
- * @throws TokenRefusal with the first rule it breaks
+ * @throws TokenRefusal for the first violated rule
  */
 export function readToken(token: string, secret: string, now: number): Claims {
   const segments = token.split(".");
@@ -48,7 +48,7 @@ function refuseUntimely({ nbf, iat, exp }: Claims, now: number): void {
   if (typeof exp === "number" && now - LEEWAY >= exp) throw new TokenRefusal("Expired token");
 }
 
-/** As PHP writes ISO 8601: no milliseconds, the offset in digits. */
+/** PHP's format of ISO 8601: no milliseconds, the offset in digits. */
 function isoSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "+00:00");
 }

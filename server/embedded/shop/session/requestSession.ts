@@ -66,7 +66,7 @@ export function openSession(
   };
 }
 
-/** The account whose session this is, by the session's id alone; null for a guest's. */
+/** Returns the account of a session by the session's id alone; null for a guest's. */
 export function accountOf(customerId: string): number | null {
   return /^\d+$/.test(customerId) ? Number(customerId) : null;
 }

@@ -4,13 +4,13 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 
 // Stored sessions.
 
-/** Data of a session; undefined for one that never changed its cart. */
+/** Returns the data of a session; undefined if its cart never changed. */
 export function loadSession(shop: Shop, customerId: string): CartState | undefined {
   const row = shop.database.first("select cart from session where customer_id = ?", customerId);
   return row && json<CartState>(row, "cart");
 }
 
-/** Keeps a session for another lifetime, and clears away those whose time is over. */
+/** Stores a session for another lifetime, and deletes expired ones. */
 export function saveSession(
   shop: Shop,
   customerId: string,
@@ -31,7 +31,7 @@ export function saveSession(
 /** An expired token is still accepted for a minute, so its cart must outlast it. */
 const GRACE = 60;
 
-/** Keeps a session for another lifetime without a change, as WooGraphQL does on each request. */
+/** Prolongs a session by its lifetime without a change, as WooGraphQL does on each request. */
 export function prolongSession(shop: Shop, customerId: string, lifetime: number): void {
   shop.database.run(
     "update session set expires = max(expires, ?) where customer_id = ?",

@@ -18,7 +18,7 @@ export type Claim =
   | { kind: "customer"; customerId: string }
   | { kind: "refused"; reason: string };
 
-/** A token for a customer's session, valid from this second on. */
+/** Issues the token of a customer's session, valid from the current second. */
 export function issueToken(shop: Shop, customerId: string, lifetime: number): string {
   const now = seconds(shop);
   const data = { customer_id: customerId };
@@ -29,7 +29,7 @@ export function issueToken(shop: Shop, customerId: string, lifetime: number): st
 }
 
 /**
- * Reads the session header. WooGraphQL takes any value without the word `Session` for another
+ * Parses the session header. WooGraphQL mistakes any value without the word `Session` for another
  * plugin's cart token, hence the different refusal.
  */
 export function readClaim(shop: Shop, header: string | null): Claim {
