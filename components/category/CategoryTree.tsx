@@ -59,7 +59,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
     <ul className={styles.tree}>
       {topCategories.map((category, place) => (
         <li key={category.slug} className={styles.category}>
-          <a className={styles.pane} href={`/category/${category.slug}`}>
+          <a className={styles.tile} href={`/category/${category.slug}`}>
             <span className={styles.picture}>
               <ProductPicture
                 picture={category.image}

@@ -4,7 +4,7 @@ import { dateText } from "#components/ui/shopDate.ts";
 import type { OrderProgress, PlacedOrder } from "#relay/contract/receipt.ts";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { NextSteps } from "./NextSteps.tsx";
-import { OrderWindow } from "./OrderWindow.tsx";
+import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import { useOrderedCart } from "./useOrderedCart.ts";
 import styles from "./ReceiptView.module.css";
@@ -53,14 +53,14 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
     <>
-      <OrderWindow lines={lines}>
+      <OrderHero lines={lines}>
         <h1>{headings[progress]}</h1>
         <p>
           {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
           {isComplete && ` A receipt goes to ${email}.`}
         </p>
         {isStored && <p>This is your order as it was placed. We email you about any change.</p>}
-      </OrderWindow>
+      </OrderHero>
       <div className={`room ${styles.page}`}>
         <div>
           {confirmedTotal !== undefined && (

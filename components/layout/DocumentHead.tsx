@@ -1,7 +1,7 @@
 import signAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import textAddress from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
-import sign from "./favicon.svg?inline";
+import logo from "./favicon.svg?inline";
 import tokens from "./tokens.css?raw";
 import "./tokens.css";
 import "./fonts.css";
@@ -32,7 +32,7 @@ export function DocumentHead() {
           content={scheme === "light" ? byDay : byNight}
         />
       ))}
-      <link rel="icon" href={sign} type="image/png" sizes="32x32" />
+      <link rel="icon" href={logo} type="image/png" sizes="32x32" />
       {/* For clients that need a larger icon, or one with a URL. */}
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/receipt.ts";
-import styles from "./OrderWindow.module.css";
+import styles from "./OrderHero.module.css";
 
 type Place = "alone" | "half" | "tall" | "wide" | "small";
 
@@ -55,15 +55,15 @@ function OrderedProduct({ line, place }: { line: ReceiptLine; place: Place }) {
   );
 }
 
-type OrderWindowProps = { lines: readonly ReceiptLine[]; children: ReactNode };
+type OrderHeroProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 
 /** Tiles of a receipt, as in the hero: its heading in one, the ordered products in the others. */
-export function OrderWindow({ lines, children }: OrderWindowProps) {
+export function OrderHero({ lines, children }: OrderHeroProps) {
   const shown = lines.slice(0, MAX_TILES);
   const places = PLACES[shown.length] ?? [];
   const more = lines.length - shown.length;
   return (
-    <section className={styles.window} aria-label="Ordered products">
+    <section className={styles.hero} aria-label="Ordered products">
       <div className={`${styles.tiles} ${columns[shown.length] ?? ""}`}>
         <div className={styles.text}>
           {children}
