@@ -16,7 +16,7 @@ import type { Settings } from "#server/embedded/search/settings.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 import { MAX_KEY, NO_MATCH, betterOf, levelsOfBits, matchText } from "./matchText.ts";
 import { orderOf, sortedByKey, sortedWithinGroups } from "./ranking.ts";
-import { remembered } from "./remembered.ts";
+import { cachedResult } from "./resultCache.ts";
 import { variantsOf } from "./synonyms.ts";
 import type { Synonym } from "./synonyms.ts";
 import { queryWords } from "./words.ts";
@@ -74,7 +74,7 @@ function matchWords(
         }),
   );
   const key = `text ${JSON.stringify([held, variants, settings["typoTolerance"]])}`;
-  const keys = remembered(corpus, key, () => {
+  const keys = cachedResult(corpus, key, () => {
     const options = { levels: levels(), typosFirst };
     const all = variants
       .map((variant) => matchText(corpus, variant, options))
@@ -156,7 +156,7 @@ function passing(
 export function findSlots(indexQuery: IndexQuery): Found {
   const { corpus, settings, isVirtual } = indexQuery;
   const ranking = rankingOf(settings, isVirtual);
-  const order = remembered(corpus, `order ${JSON.stringify(ranking)}`, () =>
+  const order = cachedResult(corpus, `order ${JSON.stringify(ranking)}`, () =>
     orderOf(corpus, ranking),
   );
   const passes = predicateOf(indexQuery);

@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { numbered, openGoods } from "#server/embedded/search/searchFixture.ts";
-import { remembered } from "./remembered.ts";
+import { cachedResult } from "./resultCache.ts";
 
 test("A result is computed once for each key, until the records change", async () => {
   const { index, save } = await openGoods(numbered({ name: "Mug" }));
   const corpus = await index.family.corpus();
   const work = vi.fn(() => "result");
-  remembered(corpus, "a", work);
-  expect(remembered(corpus, "a", work)).toBe("result");
+  cachedResult(corpus, "a", work);
+  expect(cachedResult(corpus, "a", work)).toBe("result");
   expect(work).toHaveBeenCalledTimes(1);
-  remembered(corpus, "b", work);
+  cachedResult(corpus, "b", work);
   expect(work).toHaveBeenCalledTimes(2);
   await save({ objectID: "2", name: "Bowl" });
-  remembered(corpus, "a", work);
+  cachedResult(corpus, "a", work);
   expect(work).toHaveBeenCalledTimes(3);
 });
 
@@ -20,7 +20,7 @@ test("Of many results those that were used last are kept", async () => {
   const { index } = await openGoods([]);
   const corpus = await index.family.corpus();
   const computed: string[] = [];
-  const result = (key: string) => remembered(corpus, key, () => computed.push(key));
+  const result = (key: string) => cachedResult(corpus, key, () => computed.push(key));
   result("often");
   result("once");
   for (let key = 0; key < 100; key += 1) {
@@ -34,6 +34,6 @@ test("Of many results those that were used last are kept", async () => {
 
 test("Two corpora do not share results", async () => {
   const [one, other] = await Promise.all([openGoods([]), openGoods([])]);
-  remembered(await one.index.family.corpus(), "a", () => "one");
-  expect(remembered(await other.index.family.corpus(), "a", () => "other")).toBe("other");
+  cachedResult(await one.index.family.corpus(), "a", () => "one");
+  expect(cachedResult(await other.index.family.corpus(), "a", () => "other")).toBe("other");
 });

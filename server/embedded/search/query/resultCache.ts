@@ -1,12 +1,14 @@
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 
-/** LRU cache size per corpus: requests of one page, and of many shoppers, repeat queries. */
-const MAX_HELD = 32;
+/**
+ * LRU cache of results per corpus; the queries of one page, and of many shoppers, are often equal.
+ */
+const MAX_RESULTS = 32;
 
 const current = new WeakMap<Corpus, { version: number; results: Map<string, unknown> }>();
 
 /** Returns the value cached for this key since the corpus last changed, or computes it. */
-export function remembered<Result>(corpus: Corpus, key: string, work: () => Result): Result {
+export function cachedResult<Result>(corpus: Corpus, key: string, work: () => Result): Result {
   let known = current.get(corpus);
   if (known?.version !== corpus.version) {
     known = { version: corpus.version, results: new Map() };
@@ -18,6 +20,6 @@ export function remembered<Result>(corpus: Corpus, key: string, work: () => Resu
   results.delete(key);
   results.set(key, response);
   const [oldest] = results.keys();
-  if (results.size > MAX_HELD && oldest !== undefined) results.delete(oldest);
+  if (results.size > MAX_RESULTS && oldest !== undefined) results.delete(oldest);
   return response;
 }
