@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toFine } from "#server/embedded/shop/money/fine.ts";
+import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
 import { discountsOf } from "./discounts.ts";
 import type { CouponTerms, DiscountedItem } from "./discounts.ts";
 
 const item = (key: string, cents: number, quantity = 1): DiscountedItem => ({
   key,
   quantity,
-  price: toFine(cents * quantity),
+  price: toMicro(cents * quantity),
 });
 const coupon = (kind: CouponTerms["kind"], amount: string): CouponTerms => ({
   code: `${kind}-${amount}`,
@@ -38,7 +38,7 @@ describe("discountsOf", () => {
   });
 
   test("rounds half a unit of a line's price down, so that no discount exceeds it", () => {
-    const price = toFine(2) + toFine(1) / 2;
+    const price = toMicro(2) + toMicro(1) / 2;
     const abroad = { key: "a", quantity: 1, price };
     expect(taken([abroad], coupon("fixed_product", "0.99"))).toEqual([{ a: 2 }]);
   });

@@ -1,13 +1,13 @@
 import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
 import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
-import { scale, scaleDown, toMinor } from "#server/embedded/shop/money/fine.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import { scale, scaleDown, toMinor } from "#server/embedded/shop/money/microUnits.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 
 const PERCENT_PLACES = 4;
 const WHOLE = 100 * 10 ** PERCENT_PLACES;
 
 /** A line to discount; its price is for the whole quantity, with tax if entered prices have it. */
-export type DiscountedItem = { key: string; quantity: number; price: Fine };
+export type DiscountedItem = { key: string; quantity: number; price: MicroUnits };
 
 export type CouponTerms = Pick<StoredCoupon, "code" | "kind" | "amount">;
 

@@ -1,5 +1,5 @@
 import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
-import { toFine, toMinor } from "#server/embedded/shop/money/fine.ts";
+import { toMicro, toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { taxRounding, taxIn } from "./lineCharge.ts";
 import type { PricedCart, TaxLine } from "./pricedCart.ts";
@@ -29,7 +29,7 @@ function withFee(settings: ShopSettings, priced: PricedCart, input: FeeInput): P
   const amount = Math.max(wanted, -(totals.contents + totals.shipping + totals.fee));
   const isTaxed = amount < 0 || input.taxable === true;
   const rate = isTaxed ? taxLines[0]?.rate : undefined;
-  const tax = toMinor(taxIn(toFine(amount), rate, false), taxRounding(settings.pricesIncludeTax));
+  const tax = toMinor(taxIn(toMicro(amount), rate, false), taxRounding(settings.pricesIncludeTax));
   const isCharged = (line: TaxLine) => line.rate.id === rate?.id;
   return {
     ...priced,

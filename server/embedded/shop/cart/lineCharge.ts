@@ -1,6 +1,6 @@
 import type { TaxRate } from "#server/embedded/shop/merchandise.ts";
-import { toMinor } from "#server/embedded/shop/money/fine.ts";
-import type { Fine, Half } from "#server/embedded/shop/money/fine.ts";
+import { toMinor } from "#server/embedded/shop/money/microUnits.ts";
+import type { MicroUnits, Half } from "#server/embedded/shop/money/microUnits.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 
 // Price and tax of a cart line.
@@ -9,26 +9,34 @@ import { taxOn } from "#server/embedded/shop/money/tax.ts";
 export type LineTax = { rate: TaxRate | undefined; baseRate: TaxRate | undefined };
 
 /** An amount split into net price and tax. `tax` is in whole units, rounded per line. */
-export type Charge = { net: Fine; tax: number };
+export type Charge = { net: MicroUnits; tax: number };
 
 /**
  * Returns a line's price at the shopper's address. A price that includes the base tax is first
  * reduced by it and then taxed at the local rate, so that the net price is the same everywhere.
  */
-export function localPrice(price: Fine, { rate, baseRate }: LineTax, isIncluded: boolean): Fine {
+export function localPrice(
+  price: MicroUnits,
+  { rate, baseRate }: LineTax,
+  isIncluded: boolean,
+): MicroUnits {
   if (!isIncluded || rate?.id === baseRate?.id) return price;
   const net = price - taxIn(price, baseRate, true);
   return net + taxIn(net, rate, false);
 }
 
 /** Splits a line's price; half a unit of tax is rounded down if prices include tax, else up. */
-export function charge(price: Fine, rate: TaxRate | undefined, isIncluded: boolean): Charge {
+export function charge(price: MicroUnits, rate: TaxRate | undefined, isIncluded: boolean): Charge {
   const tax = taxIn(price, rate, isIncluded);
   return { net: isIncluded ? price - tax : price, tax: toMinor(tax, taxRounding(isIncluded)) };
 }
 
 /** Returns the unrounded tax on an amount; 0 without a rate. */
-export function taxIn(amount: Fine, rate: TaxRate | undefined, isIncluded: boolean): Fine {
+export function taxIn(
+  amount: MicroUnits,
+  rate: TaxRate | undefined,
+  isIncluded: boolean,
+): MicroUnits {
   return rate ? taxOn(amount, rate.rate, isIncluded) : 0;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toMinor } from "#server/embedded/shop/money/fine.ts";
+import { toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import { coupon, lines, settings, terms, withoutTax } from "./pricingFixture.ts";
 import { startAddress } from "./address.ts";
 import { priceCart } from "./priceCart.ts";

@@ -1,7 +1,7 @@
 import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
 import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
-import { toFine, toMinor } from "#server/embedded/shop/money/fine.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import { toMicro, toMinor } from "#server/embedded/shop/money/microUnits.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 import type { CartState } from "./cartState.ts";
 import { discountsOf } from "./discounts.ts";
 import type { Discount } from "./discounts.ts";
@@ -90,7 +90,7 @@ export function priceCart(
 type Item = {
   key: string;
   quantity: number;
-  price: Fine;
+  price: MicroUnits;
   rate: TaxRate | undefined;
   line: PricedLine;
 };
@@ -105,7 +105,7 @@ function itemOf(settings: ShopSettings, stocked: StockedLine, place: LinePlace):
     rate: isTaxed ? rateFor(settings, product.taxClass, place) : undefined,
     baseRate: isTaxed ? rateFor(settings, product.taxClass, base) : undefined,
   };
-  const entered = toFine((articleOf(stocked.cartProduct).price ?? 0) * quantity);
+  const entered = toMicro((articleOf(stocked.cartProduct).price ?? 0) * quantity);
   const price = localPrice(entered, tax, pricesIncludeTax);
   const subtotal = charge(price, tax.rate, pricesIncludeTax);
   return { key, quantity, price, rate: tax.rate, line: { ...stocked, subtotal, total: subtotal } };
@@ -127,7 +127,7 @@ function discounted(
   isIncluded: boolean,
 ): PricedLine {
   const taken = sum([...discounts.values()].map((discount) => discount.get(key) ?? 0));
-  return { ...line, total: charge(price - toFine(taken), rate, isIncluded) };
+  return { ...line, total: charge(price - toMicro(taken), rate, isIncluded) };
 }
 
 function appliedCoupon(
@@ -139,7 +139,7 @@ function appliedCoupon(
 ): AppliedCoupon {
   const description = coupons.find((coupon) => coupon.code === code)?.description ?? "";
   const parts = items.map(({ key, rate }) => {
-    const amount = toFine(discount?.get(key) ?? 0);
+    const amount = toMicro(discount?.get(key) ?? 0);
     return { amount, tax: taxIn(amount, rate, isIncluded) };
   });
   const tax = sum(parts.map((part) => part.tax));

@@ -1,5 +1,5 @@
 import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 import type { PricedFee } from "./fees.ts";
 import type { Charge } from "./lineCharge.ts";
 import type { StockedLine } from "./cartProduct.ts";
@@ -9,7 +9,12 @@ import type { ShippingRate } from "./shippingRates.ts";
 export type PricedLine = StockedLine & { subtotal: Charge; total: Charge };
 
 /** An applied coupon with its discount, net and tax. */
-export type AppliedCoupon = { code: string; description: string; discount: Fine; tax: Fine };
+export type AppliedCoupon = {
+  code: string;
+  description: string;
+  discount: MicroUnits;
+  tax: MicroUnits;
+};
 
 /** Totals of a cart in smallest units; amounts are net, with the tax in separate fields. */
 export type Totals = {
@@ -18,8 +23,8 @@ export type Totals = {
   contents: number;
   contentsTax: number;
   /** Unrounded, as WooCommerce stores it. */
-  discount: Fine;
-  discountTax: Fine;
+  discount: MicroUnits;
+  discountTax: MicroUnits;
   shipping: number;
   shippingTax: number;
   fee: number;

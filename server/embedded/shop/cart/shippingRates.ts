@@ -1,7 +1,7 @@
 import type { ShippingMethod, ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
 import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
-import { toFine } from "#server/embedded/shop/money/fine.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 import type { CartState } from "./cartState.ts";
 
@@ -14,7 +14,7 @@ export type ShippingRate = {
   label: string;
   cost: number;
   /** Unrounded; shipping costs are tax-exclusive even if product prices include tax. */
-  tax: Fine;
+  tax: MicroUnits;
   taxRate: TaxRate | undefined;
 };
 
@@ -38,7 +38,7 @@ export function ratesFor(settings: ShopSettings, delivery: Delivery): ShippingRa
     .map(({ instanceId, kind, title, cost }) => {
       const amount = kind === "free_shipping" ? 0 : parseDecimal(cost || "0", decimals);
       const taxRate = kind === "flat_rate" ? delivery.taxRate : undefined;
-      const tax = taxRate ? taxOn(toFine(amount), taxRate.rate, false) : 0;
+      const tax = taxRate ? taxOn(toMicro(amount), taxRate.rate, false) : 0;
       return {
         id: `${kind}:${instanceId}`,
         kind,

@@ -1,6 +1,6 @@
 import { rateFor } from "#server/embedded/shop/cart/taxRates.ts";
 import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
-import { toFine, toMinor } from "#server/embedded/shop/money/fine.ts";
+import { toMicro, toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CatalogueProduct } from "./catalogueProduct.ts";
@@ -14,7 +14,7 @@ export function displayPrice({ settings }: Shop, price: number, product: Catalog
   if (pricesIncludeTax === displayPricesWithTax || product.taxStatus !== "taxable") return price;
   const rate = rateFor(settings, product.taxClass, { country: baseCountry, state: baseState });
   if (!rate || parseDecimal(rate.rate, 4) === 0) return price;
-  const fine = toFine(price);
-  const tax = taxOn(fine, rate.rate, pricesIncludeTax);
-  return toMinor(pricesIncludeTax ? fine - tax : fine + tax);
+  const micro = toMicro(price);
+  const tax = taxOn(micro, rate.rate, pricesIncludeTax);
+  return toMinor(pricesIncludeTax ? micro - tax : micro + tax);
 }

@@ -6,9 +6,9 @@ import {
   amountHtml,
   decimalAmount,
   formatAmount,
-  formatFine,
+  formatMicro,
   rawAmount,
-  rawFine,
+  rawMicro,
 } from "./format.ts";
 
 const dollars: CurrencySettings = {
@@ -46,8 +46,8 @@ test("Raw amounts have neither trailing zeros nor rounding", () => {
   expect(rawAmount(1800, dollars)).toBe("18");
   expect(rawAmount(2150, euros)).toBe("21.5");
   expect(decimalAmount(1800, dollars)).toBe("18.00");
-  expect(rawFine(29_700_000, dollars)).toBe("0.297");
-  expect(formatFine(29_700_000, dollars)).toBe("$0.30");
+  expect(rawMicro(29_700_000, dollars)).toBe("0.297");
+  expect(formatMicro(29_700_000, dollars)).toBe("$0.30");
 });
 
 test("Messages wrap an amount in WooCommerce's markup", () => {

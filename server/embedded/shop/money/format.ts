@@ -1,12 +1,12 @@
 import type { CurrencySettings } from "#server/embedded/shop/merchandise.ts";
 import { decimalText, shortestDecimalText } from "./decimal.ts";
-import { toMinor } from "./fine.ts";
-import type { Fine } from "./fine.ts";
+import { toMinor } from "./microUnits.ts";
+import type { MicroUnits } from "./microUnits.ts";
 
 // Formats of money amounts.
 
-/** The places of a fine amount beyond the currency's own. */
-const FINE_PLACES = 6;
+/** Decimal places of micro units beyond the currency's own. */
+const MICRO_PLACES = 6;
 
 /** Currency symbols that WordPress stores as HTML entities. */
 const SYMBOL_ENTITIES: Record<string, string> = { $: "&#036;", "€": "&euro;", "£": "&pound;" };
@@ -19,9 +19,9 @@ export function formatAmount(minor: number, currency: CurrencySettings): string 
   return `${minor < 0 ? "-" : ""}${placeSymbol(currency.symbol, minor, currency)}`;
 }
 
-/** A fine amount as the shop shows it, rounded half up. */
-export function formatFine(fine: Fine, currency: CurrencySettings): string {
-  return formatAmount(toMinor(fine), currency);
+/** Formats micro units as the shop does, rounded half up. */
+export function formatMicro(micro: MicroUnits, currency: CurrencySettings): string {
+  return formatAmount(toMinor(micro), currency);
 }
 
 /** Formats an amount in minor units as `format: RAW` does: "18", "21.5". */
@@ -34,9 +34,9 @@ export function decimalAmount(minor: number, currency: CurrencySettings): string
   return decimalText(minor, currency.decimals);
 }
 
-/** Formats a fine amount as `format: RAW` does: not rounded, "0.297". */
-export function rawFine(fine: Fine, currency: CurrencySettings): string {
-  return shortestDecimalText(fine, currency.decimals + FINE_PLACES);
+/** Formats micro units as `format: RAW` does: not rounded, "0.297". */
+export function rawMicro(micro: MicroUnits, currency: CurrencySettings): string {
+  return shortestDecimalText(micro, currency.decimals + MICRO_PLACES);
 }
 
 /** Formats an amount as HTML, as WooCommerce does in its messages. */

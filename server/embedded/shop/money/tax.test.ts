@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scale, toFine, toMinor } from "./fine.ts";
+import { scale, toMicro, toMinor } from "./microUnits.ts";
 import { taxOn } from "./tax.ts";
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -8,20 +8,20 @@ const percents = fc.integer({ min: 0, max: 400_000 }).map((rate) => (rate / 10_0
 
 describe("taxOn", () => {
   test("keeps fractions of a cent until the line is rounded", () => {
-    const tax = taxOn(toFine(5500), "8.2500", false);
+    const tax = taxOn(toMicro(5500), "8.2500", false);
     expect(tax).toBe(453_750_000);
     expect(toMinor(tax)).toBe(454);
   });
 
   test("extracts the tax from a tax-inclusive price", () => {
-    expect(toMinor(taxOn(toFine(1200), "20", true))).toBe(200);
+    expect(toMinor(taxOn(toMicro(1200), "20", true))).toBe(200);
   });
 
   test("leaves a net price to which adding tax gives the same amount", () => {
     fc.assert(
       fc.property(cents, percents, (gross, percent) => {
-        const included = taxOn(toFine(gross), percent, true);
-        const added = taxOn(toFine(gross) - included, percent, false);
+        const included = taxOn(toMicro(gross), percent, true);
+        const added = taxOn(toMicro(gross) - included, percent, false);
         expect(Math.abs(added - included)).toBeLessThanOrEqual(1);
       }),
     );
@@ -31,10 +31,10 @@ describe("taxOn", () => {
     fc.assert(
       fc.property(cents, cents, percents, (one, other, percent) => {
         const [less, more] = one < other ? [one, other] : [other, one];
-        expect(taxOn(toFine(less), percent, false)).toBeLessThanOrEqual(
-          taxOn(toFine(more), percent, false),
+        expect(taxOn(toMicro(less), percent, false)).toBeLessThanOrEqual(
+          taxOn(toMicro(more), percent, false),
         );
-        expect(taxOn(toFine(more), percent, true)).toBeLessThanOrEqual(toFine(more));
+        expect(taxOn(toMicro(more), percent, true)).toBeLessThanOrEqual(toMicro(more));
       }),
     );
   });
@@ -46,6 +46,6 @@ test("Half a cent is rounded up, or down if prices include tax, on both sides of
 });
 
 test("An amount too large to be exact is rejected", () => {
-  expect(() => toFine(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
+  expect(() => toMicro(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
   expect(() => scale(Number.MAX_SAFE_INTEGER, 3, 2)).toThrow(RangeError);
 });

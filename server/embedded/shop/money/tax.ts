@@ -1,17 +1,17 @@
 import { parseDecimal } from "./decimal.ts";
-import { scale } from "./fine.ts";
-import type { Fine } from "./fine.ts";
+import { scale } from "./microUnits.ts";
+import type { MicroUnits } from "./microUnits.ts";
 
 const RATE_PLACES = 4;
-/** A whole (100 %) in the units a rate is counted in. */
+/** 100 %, in the units of a parsed rate. */
 const WHOLE = 100 * 10 ** RATE_PLACES;
 
 /**
- * The tax on an amount, to the fine unit.
+ * Returns the tax on an amount.
  * @param percent as the merchant enters it, "8.2500"
- * @param isIncluded whether the amount already holds the tax
+ * @param isIncluded true if the amount includes the tax
  */
-export function taxOn(amount: Fine, percent: string, isIncluded: boolean): Fine {
+export function taxOn(amount: MicroUnits, percent: string, isIncluded: boolean): MicroUnits {
   const rate = parseDecimal(percent, RATE_PLACES);
   return scale(amount, rate, isIncluded ? WHOLE + rate : WHOLE);
 }

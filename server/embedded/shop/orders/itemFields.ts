@@ -1,13 +1,13 @@
-import { fineField } from "#server/embedded/shop/cart/fields/amount.ts";
+import { microField } from "#server/embedded/shop/cart/fields/amount.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { cursorOf } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import { findVariation } from "#server/embedded/shop/catalogue/variations.ts";
 import { decimalText, shortestDecimalText } from "#server/embedded/shop/money/decimal.ts";
-import { toFine } from "#server/embedded/shop/money/fine.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
-import { rawFine } from "#server/embedded/shop/money/format.ts";
+import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
+import { rawMicro } from "#server/embedded/shop/money/format.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { metaOf } from "./metaOf.ts";
 import type { MetaArguments } from "./metaOf.ts";
@@ -22,9 +22,9 @@ const raw =
   (item: Item, _: object, { shop }: CartContext) =>
     shortestDecimalText(pick(item), shop.settings.currency.decimals);
 const rawExact =
-  <Item>(pick: (item: Item) => Fine) =>
+  <Item>(pick: (item: Item) => MicroUnits) =>
   (item: Item, _: object, { shop }: CartContext) =>
-    rawFine(pick(item), shop.settings.currency);
+    rawMicro(pick(item), shop.settings.currency);
 
 /** Resolvers of an order's items and costs. */
 export const itemFields = {
@@ -38,10 +38,10 @@ export const itemFields = {
         choices.map(({ name, value }) => ({ key: name, value })),
         args,
       ),
-    subtotal: fineField(({ subtotal }: OrderLine) => subtotal.net),
-    subtotalTax: fineField(({ subtotal }: OrderLine) => toFine(subtotal.tax)),
-    total: fineField(({ total }: OrderLine) => total.net),
-    totalTax: fineField(({ total }: OrderLine) => toFine(total.tax)),
+    subtotal: microField(({ subtotal }: OrderLine) => subtotal.net),
+    subtotalTax: microField(({ subtotal }: OrderLine) => toMicro(subtotal.tax)),
+    total: microField(({ total }: OrderLine) => total.net),
+    totalTax: microField(({ total }: OrderLine) => toMicro(total.tax)),
     product: ({ productId }: OrderLine, _: object, { shop }: CartContext) =>
       edgeTo(findProduct(shop, { id: productId })),
     variation: ({ variationId }: OrderLine, _: object, { shop }: CartContext) =>

@@ -1,7 +1,7 @@
 import type { Address } from "#server/embedded/shop/cart/address.ts";
 import type { Choice } from "#server/embedded/shop/cart/cartState.ts";
 import type { Charge } from "#server/embedded/shop/cart/lineCharge.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 
 /** Statuses of an order, by WooCommerce's names. */
 export const ORDER_STATUSES = [
@@ -34,14 +34,14 @@ export type OrderShipping = { id: number; title: string; cost: number; tax: numb
 export type OrderFee = { id: number; name: string; amount: number; tax: number };
 /** Tax line of an order. `goods`, the tax of the products, is the name in stored orders. */
 export type OrderTax = { id: number; label: string; goods: number; shipping: number };
-export type OrderCoupon = { id: number; code: string; discount: Fine; tax: Fine };
+export type OrderCoupon = { id: number; code: string; discount: MicroUnits; tax: MicroUnits };
 export type OrderMeta = { key: string; value: string };
 
 /** Totals of an order, in minor units, except the discount, which is stored unrounded. */
 export type OrderTotals = {
   subtotal: number;
-  discount: Fine;
-  discountTax: Fine;
+  discount: MicroUnits;
+  discountTax: MicroUnits;
   shipping: number;
   shippingTax: number;
   cartTax: number;

@@ -1,4 +1,4 @@
-import { amountField, fineField } from "#server/embedded/shop/cart/fields/amount.ts";
+import { amountField, microField } from "#server/embedded/shop/cart/fields/amount.ts";
 import type { Address } from "#server/embedded/shop/cart/address.ts";
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
@@ -47,8 +47,8 @@ export const orderFields = {
     cartTax: sum("cartTax"),
     shippingTotal: sum("shipping"),
     shippingTax: sum("shippingTax"),
-    discountTotal: fineField(({ totals }: Order) => totals.discount),
-    discountTax: fineField(({ totals }: Order) => totals.discountTax),
+    discountTotal: microField(({ totals }: Order) => totals.discount),
+    discountTax: microField(({ totals }: Order) => totals.discountTax),
     transactionId: ({ transactionId }: Order) => transactionId || null,
     customerNote: ({ customerNote }: Order) => customerNote || null,
     hasBillingAddress: ({ billing }: Order) => isFilled(billing),

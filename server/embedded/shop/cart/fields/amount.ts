@@ -1,7 +1,7 @@
 import { decimalText } from "#server/embedded/shop/money/decimal.ts";
-import { toFine } from "#server/embedded/shop/money/fine.ts";
-import type { Fine } from "#server/embedded/shop/money/fine.ts";
-import { formatFine, rawFine } from "#server/embedded/shop/money/format.ts";
+import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
+import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
+import { formatMicro, rawMicro } from "#server/embedded/shop/money/format.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 
 // GraphQL fields of money amounts.
@@ -10,13 +10,13 @@ export type AmountArguments = { format?: "FORMATTED" | "RAW" | null };
 
 /** Creates a resolver of an amount in smallest units, formatted as a price or raw. */
 export function amountField<Source>(pick: (source: Source) => number) {
-  return fineField((source: Source) => toFine(pick(source)));
+  return microField((source: Source) => toMicro(pick(source)));
 }
 
-/** Creates a resolver of a fine amount: rounded if formatted, unrounded if raw. */
-export function fineField<Source>(pick: (source: Source) => Fine) {
+/** Creates a resolver of an amount in micro units: rounded if formatted, unrounded if raw. */
+export function microField<Source>(pick: (source: Source) => MicroUnits) {
   return (source: Source, args: AmountArguments, { shop }: CartContext): string => {
-    const write = args.format === "RAW" ? rawFine : formatFine;
+    const write = args.format === "RAW" ? rawMicro : formatMicro;
     return write(pick(source), shop.settings.currency);
   };
 }

@@ -9,7 +9,7 @@ import type { PageArguments } from "#server/embedded/shop/catalogue/connections.
 import { parseDecimal, shortestDecimalText } from "#server/embedded/shop/money/decimal.ts";
 import { formatAmount } from "#server/embedded/shop/money/format.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
-import { amountField, fineField } from "./amount.ts";
+import { amountField, microField } from "./amount.ts";
 import type { AmountArguments } from "./amount.ts";
 
 /** Source object of the Cart type; resolving `total` may recalculate the other totals in it. */
@@ -21,8 +21,8 @@ type DiscountArguments = AmountArguments & { excludeTax?: boolean | null };
 const sumField = (name: keyof Totals) =>
   amountField(({ priced }: CartSource) => priced.totals[name]);
 const total = sumField("total");
-const discountWithoutTax = fineField((coupon: AppliedCoupon) => coupon.discount);
-const discountWithTax = fineField((coupon: AppliedCoupon) => coupon.discount + coupon.tax);
+const discountWithoutTax = microField((coupon: AppliedCoupon) => coupon.discount);
+const discountWithTax = microField((coupon: AppliedCoupon) => coupon.discount + coupon.tax);
 
 /** GraphQL resolvers of the cart and its totals. */
 export const cartFields = {
@@ -30,8 +30,8 @@ export const cartFields = {
     contents: ({ priced }: CartSource, args: ContentsArguments) => contents(priced.lines, args),
     subtotal: sumField("subtotal"),
     subtotalTax: sumField("subtotalTax"),
-    discountTotal: fineField(({ priced }: CartSource) => priced.totals.discount),
-    discountTax: fineField(({ priced }: CartSource) => priced.totals.discountTax),
+    discountTotal: microField(({ priced }: CartSource) => priced.totals.discount),
+    discountTax: microField(({ priced }: CartSource) => priced.totals.discountTax),
     shippingTotal: sumField("shipping"),
     shippingTax: sumField("shippingTax"),
     contentsTax: sumField("contentsTax"),
@@ -65,7 +65,7 @@ export const cartFields = {
   AppliedCoupon: {
     discountAmount: (coupon: AppliedCoupon, args: DiscountArguments, context: CartContext) =>
       (args.excludeTax === false ? discountWithTax : discountWithoutTax)(coupon, args, context),
-    discountTax: fineField((coupon: AppliedCoupon) => coupon.tax),
+    discountTax: microField((coupon: AppliedCoupon) => coupon.tax),
   },
   CartFee: {
     id: ({ name }: PricedFee) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),

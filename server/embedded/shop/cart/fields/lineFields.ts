@@ -8,9 +8,9 @@ import type { PricedLine } from "#server/embedded/shop/cart/pricedCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { cursorOf } from "#server/embedded/shop/catalogue/connections.ts";
 import { choiceNode } from "#server/embedded/shop/catalogue/resolvers/attributeResolvers.ts";
-import { toFine } from "#server/embedded/shop/money/fine.ts";
+import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
-import { fineField } from "./amount.ts";
+import { microField } from "./amount.ts";
 
 /** A line in a response that is no longer in the cart; all its fields are empty. */
 export type GoneLine = Record<string, never>;
@@ -23,7 +23,7 @@ function isThere(line: LineSource): line is PricedLine {
 }
 
 function lineAmount(pick: (line: PricedLine) => number) {
-  return fineField((line: LineSource) => (isThere(line) ? pick(line) : 0));
+  return microField((line: LineSource) => (isThere(line) ? pick(line) : 0));
 }
 
 /**
@@ -41,10 +41,10 @@ export const lineFields = {
         ? variationEdge(line, line.cartProduct.variation, context)
         : null,
     subtotal: lineAmount(({ subtotal }) => subtotal.net),
-    subtotalTax: lineAmount(({ subtotal }) => toFine(subtotal.tax)),
-    tax: lineAmount(({ total }) => toFine(total.tax)),
+    subtotalTax: lineAmount(({ subtotal }) => toMicro(subtotal.tax)),
+    tax: lineAmount(({ total }) => toMicro(total.tax)),
     // Observed: a line's total includes tax, unlike its subtotal.
-    total: lineAmount(({ total }) => total.net + toFine(total.tax)),
+    total: lineAmount(({ total }) => total.net + toMicro(total.tax)),
   },
 } satisfies ResolverMap;
 

@@ -1,8 +1,8 @@
 import type { ShippingRate } from "#server/embedded/shop/cart/shippingRates.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
-import { toMinor } from "#server/embedded/shop/money/fine.ts";
+import { toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
-import { costField, fineField } from "./amount.ts";
+import { costField, microField } from "./amount.ts";
 import type { AmountArguments } from "./amount.ts";
 
 const cost = costField((rate: ShippingRate) => rate.cost);
@@ -18,6 +18,6 @@ export const shippingFields = {
     cost: (rate: ShippingRate, args: AmountArguments, context: CartContext) =>
       (context.shop.settings.displayPricesWithTax ? costWithTax : cost)(rate, args, context),
     subtotal: cost,
-    taxTotal: fineField((rate: ShippingRate) => rate.tax),
+    taxTotal: microField((rate: ShippingRate) => rate.tax),
   },
 } satisfies ResolverMap;
