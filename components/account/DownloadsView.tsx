@@ -1,6 +1,6 @@
 import { dateText } from "#components/ui/shopDate.ts";
 import type { Download } from "#relay/contract/accountData.ts";
-import { UnreadList } from "./UnreadList.tsx";
+import { UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 
 /**
@@ -11,7 +11,7 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
   return (
     <>
       <h1>Your downloads</h1>
-      {!downloads && <UnreadList name="downloads" href="/account/downloads" />}
+      {!downloads && <UnavailableList name="downloads" href="/account/downloads" />}
       {downloads?.length === 0 && <p>Nothing to download yet.</p>}
       <ul className={styles.orders}>
         {downloads?.map(({ name, url, remaining, until }, at) => (

@@ -2,7 +2,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ListedOrder } from "#relay/contract/accountData.ts";
-import { UnreadList } from "./UnreadList.tsx";
+import { UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
@@ -15,7 +15,7 @@ export function OrdersView(props: {
   return (
     <>
       <h1>Your orders</h1>
-      {!orders && <UnreadList name="orders" href="/account" />}
+      {!orders && <UnavailableList name="orders" href="/account" />}
       {orders?.length === 0 && (
         <>
           <p>No orders here yet.</p>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 
 /** Sentence in place of a list that the backend did not return, with a link that tries again. */
-export function UnreadList({ name, href }: { name: "orders" | "downloads"; href: string }) {
+export function UnavailableList({ name, href }: { name: "orders" | "downloads"; href: string }) {
   return (
     <>
       <p role="status">
