@@ -13,7 +13,7 @@ import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
-import { earlierParts, rememberParts } from "./earlierParts.ts";
+import { earlierParts, saveParts } from "./earlierParts.ts";
 import type { KnownPart } from "./earlierParts.ts";
 
 /** Location of a listing's part in the store: the page's query and the list's fragment. */
@@ -67,7 +67,7 @@ export function useListingParts(
     const { nodes } = payload.data["products"] as { nodes: unknown[] };
     const part = { variables: payload.variables, count: nodes.length };
     const ownPart = { variables: loaded.variables, count: ownCount };
-    rememberParts(environment, document, next, [...before, ownPart, ...after]);
+    saveParts(environment, document, next, [...before, ownPart, ...after]);
     setLater({ of: loaded, parts: [...after, part] });
     // After a reload, a share or a return the URL displays the part fetched last.
     history.replaceState(history.state, "", next);
