@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { HeaderSearch } from "./HeaderSearch.tsx";
-import { searchHistory, rememberSearch } from "./searchHistory.ts";
+import { searchHistory, saveSearch } from "./searchHistory.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
 
 /** Pending requests by their texts. */
@@ -200,8 +200,8 @@ test("The number of results is announced after a pause in typing", async () => {
 });
 
 test("The empty search field lists recent searches, which can be forgotten", () => {
-  rememberSearch("tea");
-  rememberSearch("lamp");
+  saveSearch("tea");
+  saveSearch("lamp");
   open();
   expect(options()).toEqual(["lamp", "tea"]);
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
@@ -219,7 +219,7 @@ const START: SearchStart = {
 };
 
 test("The search opens with recent searches, categories and best sellers", () => {
-  rememberSearch("lamp");
+  saveSearch("lamp");
   open(START);
   expect(options()).toEqual(["lamp", "Table", "Cabin mug", "Tarn bowl", "Heron teapot"]);
   expect(screen.getByRole("group", { name: "Best sellers" })).toBeTruthy();

@@ -3,7 +3,7 @@ import type { FormEvent, MouseEvent, RefObject } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
-import { forgetSearch, searchHistory, rememberSearch } from "./searchHistory.ts";
+import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
@@ -125,7 +125,7 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
   const announcement = useDebouncedText(suggestions && isCurrent ? resultSummary(suggestions) : "");
 
   function leaveFor(address: string, searched: string | null): void {
-    if (searched) rememberSearch(searched);
+    if (searched) saveSearch(searched);
     onClosed(true);
     go(address);
   }

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RecentSearches } from "./RecentSearches.tsx";
-import { forgetSearch, searchHistory, rememberSearch } from "./searchHistory.ts";
+import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
 
 beforeEach(() => localStorage.clear());
 
 test("searchHistory lists six searches at most, the latest first, without duplicates", () => {
   for (const text of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
-    rememberSearch(text);
+    saveSearch(text);
   }
   expect(searchHistory()).toEqual(["seven", "six", "five", "four", "Two", "three"]);
   forgetSearch("FIVE");
@@ -22,8 +22,8 @@ test.each(["{", '{"a":1}', "[1,null]"])("searchHistory ignores invalid stored da
 });
 
 test("A recent search is navigated to by its link and removed by its button", () => {
-  rememberSearch("blue mug");
-  rememberSearch("lamp");
+  saveSearch("blue mug");
+  saveSearch("lamp");
   const onNavigate = vi.fn(() => true);
   render(<RecentSearches onNavigate={onNavigate} />);
   fireEvent.click(screen.getByRole("link", { name: "blue mug" }));
@@ -38,7 +38,7 @@ test("searchHistory ignores a newer release's data and leaves it stored until fo
   const newer = JSON.stringify({ version: 2, searches: ["lamp"] });
   localStorage.setItem("vitrine-recent-searches", newer);
   expect(searchHistory()).toEqual([]);
-  rememberSearch("mug");
+  saveSearch("mug");
   expect(localStorage.getItem("vitrine-recent-searches")).toBe(newer);
   forgetSearch();
   expect(localStorage.getItem("vitrine-recent-searches")).toBeNull();

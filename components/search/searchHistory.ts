@@ -36,7 +36,7 @@ function save(searches: readonly string[]): void {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Saves a search that led somewhere, not the beginning of one that is still being typed. */
-export function rememberSearch(text: string): void {
+export function saveSearch(text: string): void {
   const search = text.trim().slice(0, MAX_LENGTH);
   if (search === "") return;
   save([search, ...searchHistory().filter((other) => !isSame(other, search))]);

@@ -6,7 +6,7 @@ import type { IndexResults } from "./indexResults.ts";
 import { liveCounts } from "./liveCounts.ts";
 import { LiveHits } from "./LiveHits.tsx";
 import { liveCategories } from "./liveCategories.ts";
-import { rememberSearch } from "./searchHistory.ts";
+import { saveSearch } from "./searchHistory.ts";
 import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -56,7 +56,7 @@ export function searchListing(
     isLooking,
     onNavigate,
     list: (
-      <div onClick={() => rememberSearch(state.q)} role="presentation">
+      <div onClick={() => saveSearch(state.q)} role="presentation">
         <LiveHits
           hits={hits}
           vocabulary={vocabulary}

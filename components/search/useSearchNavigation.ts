@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { RefObject } from "react";
 import type { useInstantSearch } from "react-instantsearch";
-import { rememberSearch } from "./searchHistory.ts";
+import { saveSearch } from "./searchHistory.ts";
 import type { SearchRouting } from "./searchRouting.ts";
 
 type SearchNavigation = {
@@ -32,7 +32,7 @@ export function useSearchNavigation({ routing, setUiState, field, fill }: Search
   );
   /** Adds the typed text to the history at once. */
   const submit = useCallback(() => {
-    rememberSearch(field.current?.value ?? "");
+    saveSearch(field.current?.value ?? "");
     setUiState((before) => {
       push(router.createURL(stateMapping.stateToRoute(before)));
       return before;
