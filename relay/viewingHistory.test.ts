@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetViewed, noteViewed, RECENTLY_VIEWED, viewedProducts } from "./viewingHistory.ts";
+import { forgetViewed, saveViewed, RECENTLY_VIEWED, viewedProducts } from "./viewingHistory.ts";
 
 const stored = new Map<string, string>();
 
@@ -16,24 +16,24 @@ const product = (slug: string) => ({ slug, name: slug.toUpperCase(), picture: "/
 const slugs = () => viewedProducts().map(({ slug }) => slug);
 
 test("viewedProducts lists each product once, latest first", () => {
-  for (const slug of ["mug", "lamp", "mug"]) noteViewed(product(slug));
+  for (const slug of ["mug", "lamp", "mug"]) saveViewed(product(slug));
   expect(slugs()).toEqual(["mug", "lamp"]);
 });
 
-test("noteViewed returns the other recently viewed products", () => {
-  noteViewed(product("mug"));
-  expect(noteViewed(product("mug"))).toEqual([]);
-  expect(noteViewed(product("lamp"))).toEqual([product("mug")]);
+test("saveViewed returns the other recently viewed products", () => {
+  saveViewed(product("mug"));
+  expect(saveViewed(product("mug"))).toEqual([]);
+  expect(saveViewed(product("lamp"))).toEqual([product("mug")]);
 });
 
 test("Twelve recently viewed products are saved at most", () => {
-  for (let count = 0; count < 20; count += 1) noteViewed(product(`thing-${count}`));
+  for (let count = 0; count < 20; count += 1) saveViewed(product(`thing-${count}`));
   expect(slugs()).toHaveLength(12);
   expect(slugs()[0]).toBe("thing-19");
 });
 
 test("forgetViewed removes the recently viewed products", () => {
-  noteViewed(product("mug"));
+  saveViewed(product("mug"));
   forgetViewed();
   expect(slugs()).toEqual([]);
 });
@@ -56,13 +56,13 @@ test("A forbidden local storage counts as empty", () => {
     throw new Error("Forbidden.");
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(noteViewed(product("mug"))).toEqual([]);
+  expect(saveViewed(product("mug"))).toEqual([]);
 });
 
 test("A newer release's list is ignored and left unchanged", () => {
   const newer = JSON.stringify({ version: 2, products: ["cup"] });
   localStorage.setItem("vitrine.viewed", newer);
-  expect(noteViewed({ slug: "lamp", name: "Lamp", picture: "" })).toEqual([]);
+  expect(saveViewed({ slug: "lamp", name: "Lamp", picture: "" })).toEqual([]);
   expect(viewedProducts()).toEqual([]);
   expect(localStorage.getItem("vitrine.viewed")).toBe(newer);
 });

@@ -45,7 +45,7 @@ export function viewedProducts(): ViewedProduct[] {
 }
 
 /** Saves a product as recently viewed; returns the others. */
-export function noteViewed(product: ViewedProduct): ViewedProduct[] {
+export function saveViewed(product: ViewedProduct): ViewedProduct[] {
   const others = viewedProducts().filter(({ slug }) => slug !== product.slug);
   const products = [product, ...others].filter(isViewedProduct).slice(0, MAX_PRODUCTS);
   if (!isNewerVersion(storage.read(RECENTLY_VIEWED), VERSION)) {

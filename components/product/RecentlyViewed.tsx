@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/plainText.ts";
-import { noteViewed } from "#relay/viewingHistory.ts";
+import { saveViewed } from "#relay/viewingHistory.ts";
 import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";
 import { ViewedProducts } from "./ViewedProducts.tsx";
 
@@ -28,7 +28,7 @@ export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
   const { slug, name, image } = useFragment(viewedFragment, props.product);
   const picture = rowPicture(image?.srcSet) ?? image?.sourceUrl ?? "";
   useEffect(() => {
-    if (slug) noteViewed({ slug, name: plainText(name), picture });
+    if (slug) saveViewed({ slug, name: plainText(name), picture });
   }, [slug, name, picture]);
   return <ViewedProducts exceptSlug={slug ?? ""} />;
 }

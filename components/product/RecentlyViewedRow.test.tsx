@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteViewed } from "#relay/viewingHistory.ts";
+import { saveViewed } from "#relay/viewingHistory.ts";
 import { RecentlyViewedRow } from "./RecentlyViewedRow.tsx";
 
 /** Scrolls the observed row near the viewport, or past a position that is not near it. */
@@ -21,8 +21,8 @@ beforeEach(() => {
   disconnect.mockClear();
   vi.stubGlobal("IntersectionObserver", ObserverOfTest);
   localStorage.clear();
-  noteViewed({ slug: "lamp", name: "Floor lamp", picture: "" });
-  noteViewed({ slug: "mug", name: "Cabin mug", picture: "" });
+  saveViewed({ slug: "lamp", name: "Floor lamp", picture: "" });
+  saveViewed({ slug: "mug", name: "Cabin mug", picture: "" });
 });
 afterEach(() => {
   cleanup();
