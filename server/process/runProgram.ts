@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectFolder } from "./tool.ts";
 
-const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, "endWithStarter.ts")).href;
+const EXIT_WITH_PARENT = pathToFileURL(join(import.meta.dirname, "exitWithParent.ts")).href;
 
 /**
  * Runs a Node program to its end, in the project folder; it ends with this process. Throws if it
@@ -13,7 +13,7 @@ const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, "endWithStarter
 export async function runProgram(script: string, ...args: string[]): Promise<void> {
   const child = fork(script, args, {
     cwd: projectFolder,
-    execArgv: ["--import", END_WITH_STARTER],
+    execArgv: ["--import", EXIT_WITH_PARENT],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const said: Buffer[] = [];
