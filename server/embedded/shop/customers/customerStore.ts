@@ -6,7 +6,7 @@ import { json, number, numberOrNull, text, textOrNull } from "#server/embedded/s
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { isEmail } from "./isEmail.ts";
-import { hiddenPassword } from "./password.ts";
+import { hashPassword } from "./password.ts";
 
 // Stored customer accounts.
 
@@ -73,7 +73,7 @@ export function createCustomer(shop: Shop, given: NewCustomer): Customer {
     id,
     username,
     email,
-    hiddenPassword(password),
+    hashPassword(password),
     randomBytes(12).toString("hex"),
     JSON.stringify(profile),
   );

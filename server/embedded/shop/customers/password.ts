@@ -5,7 +5,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 const LENGTH = 32;
 
 /** Hashes a password for storage (scrypt with a salt). */
-export function hiddenPassword(password: string): string {
+export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString("hex")}:${scryptSync(password, salt, LENGTH).toString("hex")}`;
 }

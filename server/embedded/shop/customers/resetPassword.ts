@@ -3,14 +3,14 @@ import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { findCustomer, saveCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
-import { hiddenPassword, isPassword } from "./password.ts";
+import { hashPassword, isPassword } from "./password.ts";
 
 /** Sends the password-reset email; without such an account it sends none. */
 export function sendResetEmail(shop: Shop, name: string): void {
   const account = findCustomer(shop, { username: name }) ?? findCustomer(shop, { email: name });
   if (!account) return;
   const key = randomBytes(10).toString("hex");
-  saveCustomer(shop, account.id, { resetKey: hiddenPassword(key) });
+  saveCustomer(shop, account.id, { resetKey: hashPassword(key) });
   const search = new URLSearchParams({ action: "rp", key, login: account.username });
   shop.sendEmail({
     to: account.email,
@@ -32,7 +32,7 @@ export function resetPassword(shop: Shop, login: string, key: string, password: 
   // Earlier sign-ins end: their refresh tokens have the former secret.
   const secret = randomBytes(12).toString("hex");
   return saveCustomer(shop, account.id, {
-    password: hiddenPassword(password),
+    password: hashPassword(password),
     resetKey: null,
     secret,
   });

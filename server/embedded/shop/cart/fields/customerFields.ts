@@ -10,7 +10,7 @@ import { changeShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { accessToken, refreshToken } from "#server/embedded/shop/customers/accountTokens.ts";
 import { findCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
-import { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
+import { hashPassword } from "#server/embedded/shop/customers/password.ts";
 import { shownShopper } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
@@ -97,7 +97,7 @@ function keepInAccount({ shop, session }: CartContext, state: CartState, input: 
     billing: state.billing,
     shipping: state.shipping,
     ...(email && { email }),
-    ...(password && { password: hiddenPassword(password) }),
+    ...(password && { password: hashPassword(password) }),
     ...(typeof firstName === "string" && { firstName }),
     ...(typeof lastName === "string" && { lastName }),
     ...(displayName && { displayName }),
