@@ -67,7 +67,7 @@ export function createCartChanges({
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
-  removals: Pick<Removals, "note">;
+  removals: Pick<Removals, "store">;
   guards: Guards;
   /** Called after each restoration of a refused session's cart, with its result. */
   onRestoration: (isRestored: boolean) => void;
@@ -104,8 +104,8 @@ export function createCartChanges({
   const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
     lastCart && knownLines(lastCart.cart);
 
-  /** Carries out a change of a cart that had `before`, and remembers the lines that it removed. */
-  async function noting(
+  /** Carries out a change of a cart that had `before`, and stores the lines that it removed. */
+  async function storingRemovals(
     shopper: Shopper,
     { kind, targets }: CartChange,
     before: readonly KnownLine[],
@@ -113,7 +113,7 @@ export function createCartChanges({
   ): Promise<ChangeResult> {
     const result = await work;
     const removed = kind === "remove" ? removedLines(targets, before) : [];
-    if (result === "done") removals.note(shopper.session.read(), removed);
+    if (result === "done") removals.store(shopper.session.read(), removed);
     return result;
   }
 
@@ -126,7 +126,7 @@ export function createCartChanges({
           change.kind === "add"
             ? addProducts(tools, change, linesOf(lastCarts.current(token)))
             : setQuantities(tools, change, before);
-        return noting(shopper, change, before, work);
+        return storingRemovals(shopper, change, before, work);
       }),
     again: (shopper, { kind, targets, attempt, isUnknown }) =>
       locked(shopper, { kind, targets }, isUnknown, async (tools) => {
@@ -137,7 +137,7 @@ export function createCartChanges({
         if (isOpen && !earlier) attempts.set(attempt, wanted);
         const change = { kind, targets: wanted, isUnknown };
         const work = runSteps(tools, kind, stepsTo(tools, change, lines));
-        return noting(shopper, change, lines, work);
+        return storingRemovals(shopper, change, lines, work);
       }),
     isEmpty: async (shopper) => {
       const lines = await openSessionCart(shopper, shopper.send)

@@ -49,9 +49,9 @@ export type RestoringFetch = {
 };
 
 /** Lines and coupons of a last known cart. */
-type Remembered = { lines: readonly KnownLine[]; coupons: readonly string[] };
+type LastKnown = { lines: readonly KnownLine[]; coupons: readonly string[] };
 
-const namesOf = ({ lines, coupons }: Remembered): string[] => [
+const namesOf = ({ lines, coupons }: LastKnown): string[] => [
   ...lines.map(({ name }) => name || "a product"),
   ...coupons.map((code) => `the code ${code.toUpperCase()}`),
 ];
@@ -60,12 +60,12 @@ const namesOf = ({ lines, coupons }: Remembered): string[] => [
  * Adds lines and coupons to a new session's cart; returns the names of the missing ones. Rejects if
  * the result is unknown, or if nothing was sent.
  */
-async function restore(send: typeof fetch, remembered: Remembered): Promise<string[]> {
-  const { lines, coupons } = remembered;
+async function restore(send: typeof fetch, lastKnown: LastKnown): Promise<string[]> {
+  const { lines, coupons } = lastKnown;
   const items = lines.flatMap(({ product, quantity }) =>
     product ? [additionInput(product, quantity)] : [],
   );
-  if (items.length === 0) return namesOf(remembered);
+  if (items.length === 0) return namesOf(lastKnown);
   const { data, errors = [] } = await requestShop<cartRestorationsMutation>(send, document, {
     input: { items, coupons },
   });
@@ -88,7 +88,7 @@ async function restore(send: typeof fetch, remembered: Remembered): Promise<stri
 
 /**
  * Creates the restoration of last known carts for cart forms: when the backend refuses a guest's
- * session, the lines and coupons that this process remembers are added to a new one before the
+ * session, the lines and coupons that this process knows are added to a new one before the
  * refused call is repeated. If the restoration fails, so does the form. After two failures in a day
  * the lines are given up, because one of them may be the cause. An account's lines stay in its cart.
  * @param onRestoration called after each restoration, with its result
@@ -105,16 +105,16 @@ export function createCartRestorations(
     let lost: readonly string[] = [];
 
     async function restoreOnce(token: string, { cart }: LastCart): Promise<void> {
-      const remembered = { lines: knownLines(cart), coupons: knownCoupons(cart) };
+      const lastKnown = { lines: knownLines(cart), coupons: knownCoupons(cart) };
       const key = hashOfToken(token);
       const failed = failures.get(key) ?? 0;
       if (failed >= MAX_FAILURES) {
-        lost = namesOf(remembered);
+        lost = namesOf(lastKnown);
         return;
       }
       try {
-        lost = await restore(send, remembered);
-        isRestored = lost.length < namesOf(remembered).length;
+        lost = await restore(send, lastKnown);
+        isRestored = lost.length < namesOf(lastKnown).length;
         if (isRestored && shopper.session.read() === undefined) {
           throw new BackendError("the new session did not arrive", { effect: "unknown" });
         }

@@ -13,8 +13,8 @@ const LIFETIME_MS = 30 * 60_000;
 
 /** The lines that each session's last cart form removed, until its cart is displayed. */
 export type Removals = {
-  /** Remembers the lines that a form removed; none forgets those of an earlier form. */
-  note: (token: string | undefined, lines: readonly KnownLine[]) => void;
+  /** Stores the lines that a form removed; an empty list deletes those of an earlier form. */
+  store: (token: string | undefined, lines: readonly KnownLine[]) => void;
   /** Returns the session's last removal, once; null if there is none. */
   take: (token: string | undefined) => CartRemoval | null;
 };
@@ -42,8 +42,8 @@ function removalOf(lines: readonly KnownLine[]): CartRemoval {
 }
 
 /**
- * Creates the memory of removals, in this process and by the exact token of their session: the
- * redirect after a form leads to a page that has to name what the form removed.
+ * Creates the store of removals, in this process and by the exact token of their session: after a
+ * form's redirect, the page names the lines that the form removed.
  */
 export function createRemovals(): Removals {
   const removals = new LRUCache<string, readonly KnownLine[]>({
@@ -51,7 +51,7 @@ export function createRemovals(): Removals {
     ttl: LIFETIME_MS,
   });
   return {
-    note: (token, lines) => {
+    store: (token, lines) => {
       if (token === undefined) return;
       if (lines.length === 0) removals.delete(hashOfToken(token));
       else removals.set(hashOfToken(token), lines);

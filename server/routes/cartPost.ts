@@ -14,7 +14,7 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import { noteEmptied } from "#server/shopper/cookies.ts";
+import { setEmptiedCookie } from "#server/shopper/cookies.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -74,7 +74,7 @@ export function registerCartForms(
       : changes.first(shopper, change));
     if (result === "done") {
       const isRemoval = change.kind === "remove" && (await changes.isEmpty(shopper));
-      if (isRemoval || change.kind === "clear") noteEmptied(request, reply);
+      if (isRemoval || change.kind === "clear") setEmptiedCookie(request, reply);
       return isRemoval ? "/" : CART;
     }
     return "path" in result ? result.path : result;

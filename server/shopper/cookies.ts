@@ -79,7 +79,7 @@ export function removeToken(
 }
 
 /** Sets the cookie by which the browser's script knows that a form has emptied the cart. */
-export const noteEmptied = (request: FastifyRequest, reply: PrivateReply): void =>
+export const setEmptiedCookie = (request: FastifyRequest, reply: PrivateReply): void =>
   set(
     request,
     reply,
