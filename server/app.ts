@@ -7,7 +7,7 @@ import { openBuilds } from "./builds/openBuilds.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { connectBackend } from "#server/gateway/connectBackend.ts";
 import { readOperations } from "#server/gateway/operations.ts";
-import { rememberMoves } from "./pages/movedProducts.ts";
+import { cacheNewSlugs } from "./pages/movedProducts.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
@@ -125,7 +125,7 @@ export async function createApp(
     routes,
     gateway,
     ...shopping,
-    newSlugOf: rememberMoves(access.movedTo),
+    newSlugOf: cacheNewSlugs(access.movedTo),
     colors: config.COLOR_ATTRIBUTES,
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,

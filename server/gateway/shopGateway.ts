@@ -7,7 +7,7 @@ import type { Guards } from "#server/limits/guards.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { wordpressPages } from "#server/pages/catalogueLists.ts";
-import { rememberPages } from "#server/pages/wordpressPages.ts";
+import { cachePages } from "#server/pages/wordpressPages.ts";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
@@ -100,7 +100,7 @@ export function openGateway(
     observer,
   }: { guards?: Guards; access: BackendAccess; observer?: CallObserver },
 ): ShopGateway {
-  const known = rememberPages(async function* () {
+  const known = cachePages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
   });
   const { cleanResponse } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);

@@ -62,7 +62,7 @@ export type RenewToken = (
 /**
  * Creates the renewal of tokens for shoppers who only view pages. The backend rotates a token only
  * when something changes, so such a shopper would lose the cart after two days. Calls with one
- * token share a request for a minute; at most 5,000 tokens are remembered.
+ * token share a request for a minute; at most 5,000 tokens are cached.
  */
 export function createTokenRenewal({
   confirmed,

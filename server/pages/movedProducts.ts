@@ -5,7 +5,7 @@ import { effectOf } from "#relay/contract/errors.ts";
 /** Cache lifetimes of a product's new URL, and of its absence, in milliseconds. */
 const MOVED_MS = 60 * 60_000;
 const GONE_MS = 10 * 60_000;
-const MAX_REMEMBERED = 2000;
+const MAX_CACHED = 2000;
 const MAX_AT_ONCE = 4;
 
 /**
@@ -28,8 +28,8 @@ function slugIn(location: string | undefined): string | undefined {
  * place that knows them. Results are cached and concurrent requests limited, so that requests for
  * random slugs load neither the site nor our memory.
  */
-export function rememberMoves(request: RequestSite): (slug: string) => Promise<string | undefined> {
-  const remembered = new Map<string, { slug: string | undefined; until: number }>();
+export function cacheNewSlugs(request: RequestSite): (slug: string) => Promise<string | undefined> {
+  const cached = new Map<string, { slug: string | undefined; until: number }>();
   const underWay = new Map<string, Promise<string | undefined>>();
 
   async function requestNewSlug(slug: string): Promise<string | undefined> {
@@ -42,17 +42,17 @@ export function rememberMoves(request: RequestSite): (slug: string) => Promise<s
     }
     const found = slugIn(location);
     const moved = found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
-    remembered.delete(slug);
-    remembered.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= MAX_REMEMBERED) break;
-      remembered.delete(oldest);
+    cached.delete(slug);
+    cached.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
+    for (const oldest of cached.keys()) {
+      if (cached.size <= MAX_CACHED) break;
+      cached.delete(oldest);
     }
     return moved;
   }
 
   return async (slug) => {
-    const known = remembered.get(slug);
+    const known = cached.get(slug);
     if (known && known.until > Date.now()) return known.slug;
     const running = underWay.get(slug);
     if (running) return running;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberPages } from "./wordpressPages.ts";
+import { cachePages } from "./wordpressPages.ts";
 
 /** A WordPress with these pages, that counts the requests for them. */
 function wordpress(...paths: string[]) {
@@ -9,7 +9,7 @@ function wordpress(...paths: string[]) {
     if (site.isDown) throw new Error("away");
     yield* site.paths;
   }
-  return { site, pages: rememberPages(list, () => site.at) };
+  return { site, pages: cachePages(list, () => site.at) };
 }
 
 test("WordPress is requested once, however many paths are tried", async () => {
@@ -56,6 +56,6 @@ test("An endless list is not read to its end", async () => {
   async function* endless() {
     for (;;) yield `/page-${(given += 1)}`;
   }
-  expect(await rememberPages(endless).has("/none")).toBe(false);
+  expect(await cachePages(endless).has("/none")).toBe(false);
   expect(given).toBe(2000);
 });

@@ -23,7 +23,7 @@ export type WordpressPages = {
  * Caches the list of WordPress pages. The whole list is fetched at first use and again when stale,
  * so that requests for random paths cause no WordPress requests.
  */
-export function rememberPages(
+export function cachePages(
   list: () => AsyncIterable<string>,
   now: () => number = Date.now,
 ): WordpressPages {

@@ -39,7 +39,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
   const encodingFor = ({ headers }: FileRequest) => acceptedEncoding(headers["accept-encoding"]);
   const keyOf = (request: FileRequest) => `${encodingFor(request)} ${request.params["*"]}`;
 
-  async function remember(request: FileRequest, reply: PublicReply, payload: unknown) {
+  async function cacheFile(request: FileRequest, reply: PublicReply, payload: unknown) {
     const isWhole = reply.statusCode === 200 && request.method === "GET";
     const isSmall = Number(reply.getHeader("content-length")) <= MAX_FILE_BYTES;
     const encoding = reply.getHeader("content-encoding");
@@ -64,7 +64,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     setHeaders: (reply) => void reply.header("cache-control", IMMUTABLE),
   });
 
-  publicRoutes(app).get<FileRoute>("/assets/*", { onSend: remember }, (request, reply) => {
+  publicRoutes(app).get<FileRoute>("/assets/*", { onSend: cacheFile }, (request, reply) => {
     const name = request.params["*"];
     if (NOT_SERVED.test(name)) return sendError(request, reply, 404);
     const { range, "if-none-match": tag } = request.headers;

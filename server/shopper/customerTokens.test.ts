@@ -25,7 +25,7 @@ function customersGiven(...responses: (string | undefined | Error)[]) {
 test("A sign-in's access token is reused until shortly before it expires", async () => {
   const next = tokenFor(300, { name: "next" });
   const { tokens, refresh, passTime } = customersGiven(next);
-  tokens.remember("anna", tokenFor(300));
+  tokens.cache("anna", tokenFor(300));
   passTime(269);
   expect(await tokens.accessToken("anna", REQUEST)).toBe(tokenFor(300));
   expect(refresh).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test("A sign-in's access token is reused until shortly before it expires", async
 test("The token lifetime is independent of clock skew between backend and server", async () => {
   for (const issuedAt of [NOW / 1000 - 3600, NOW / 1000 + 3600]) {
     const { tokens, refresh, passTime } = customersGiven("next");
-    tokens.remember("anna", tokenFor(300, { issuedAt }));
+    tokens.cache("anna", tokenFor(300, { issuedAt }));
     passTime(200);
     await tokens.accessToken("anna", REQUEST);
     expect(refresh).not.toHaveBeenCalled();
@@ -94,9 +94,9 @@ test("A token that arrives after its customer's sign-out is not cached", async (
 
 test("The cache evicts the least recently used of more than 10,000 customers and refreshes them again", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300));
-  for (let number = 0; number < 10_000; number += 1) tokens.remember(`c${number}`, tokenFor(300));
+  for (let number = 0; number < 10_000; number += 1) tokens.cache(`c${number}`, tokenFor(300));
   await tokens.accessToken("c0", REQUEST);
-  tokens.remember("one more", tokenFor(300));
+  tokens.cache("one more", tokenFor(300));
   await tokens.accessToken("c0", REQUEST);
   expect(refresh).not.toHaveBeenCalled();
   await tokens.accessToken("c1", REQUEST);
@@ -106,7 +106,7 @@ test("The cache evicts the least recently used of more than 10,000 customers and
 test("A customer's token is forgotten after seven days without use", async () => {
   const { tokens, refresh, passTime } = customersGiven("next");
   const day = 86_400;
-  tokens.remember("anna", tokenFor(365 * day));
+  tokens.cache("anna", tokenFor(365 * day));
   passTime(6 * day);
   await tokens.accessToken("anna", REQUEST);
   passTime(6 * day);

@@ -12,7 +12,7 @@ export type CustomerTokens = {
    * refresh token; rejects without a usable response.
    */
   accessToken: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>;
-  remember: (refreshToken: string, accessToken: string) => void;
+  cache: (refreshToken: string, accessToken: string) => void;
   forget: (refreshToken: string) => void;
 };
 
@@ -80,7 +80,7 @@ export function createCustomerTokens(
       entry.renewal ??= renew(entry, refreshToken, request);
       return entry.renewal;
     },
-    remember: (refreshToken, accessToken) =>
+    cache: (refreshToken, accessToken) =>
       void entries.set(hashOfToken(refreshToken), { access: accessFrom(accessToken) }),
     forget: (refreshToken) => void entries.delete(hashOfToken(refreshToken)),
   };

@@ -46,7 +46,7 @@ export function requestCustomer(
     },
     signIn: ({ authToken, refreshToken }) => {
       forget();
-      customers.remember(refreshToken, authToken);
+      customers.cache(refreshToken, authToken);
       current = refreshToken;
       setToken(request, reply, cookies.customer, refreshToken);
     },
