@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { liveShopper, shortly } from "./liveShopper.ts";
+import { liveShopper, shortDelay } from "./liveShopper.ts";
 
 const { become, listening, newEnvironment, reopenShop, server, sockets, wait, watch } =
   liveShopper();
@@ -112,7 +112,7 @@ describe("the socket", () => {
     const watched = watch();
     await listening();
     const away = Promise.withResolvers<void>();
-    wait.mockImplementation((retries) => (retries === 1 ? away.promise : shortly()));
+    wait.mockImplementation((retries) => (retries === 1 ? away.promise : shortDelay()));
     await server().stop();
     await expect.poll(() => wait.mock.calls).toEqual([[0], [1]]);
     await reopenShop();

@@ -11,11 +11,11 @@ import type { StockServer } from "./stockServer.ts";
 /**
  * Short delay before a retry in tests, where only the order matters; in production it is seconds.
  */
-export const shortly = (_retries = 0) => new Promise<void>((resolve) => setTimeout(resolve, 5));
+export const shortDelay = (_retries = 0) => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 /** Gives each test of a file a shop with stock events, and a shopper's live connection to it. */
 export function liveShopper() {
-  const wait = vi.fn(shortly);
+  const wait = vi.fn(shortDelay);
   let server: StockServer;
   let connection: LiveConnection;
   let token: string | undefined;

@@ -24,7 +24,7 @@ export { findVariation, variationsOf } from "#server/embedded/shop/catalogue/var
 export { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
 export { number } from "#server/embedded/shop/columns.ts";
 export { saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
-export { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
+export { hashPassword } from "#server/embedded/shop/customers/password.ts";
 export { openDatabase } from "#server/embedded/shop/database.ts";
 export { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
 export { createShopHandler } from "#server/embedded/shop/http.ts";

@@ -3,7 +3,7 @@ import {
   EMPTY_ADDRESS,
   setStock,
   saveCustomer,
-  hiddenPassword,
+  hashPassword,
   createShopHandler,
 } from "#tests/support/embeddedShop.ts";
 import { needsRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
@@ -81,7 +81,7 @@ describe(
     }
 
     // Passwords are redacted to this in the recordings.
-    saveCustomer(shop, 2, { password: hiddenPassword("PASSWORD") });
+    saveCustomer(shop, 2, { password: hashPassword("PASSWORD") });
 
     /** Inserts an order that was placed on the recorded shop without a recording. */
     function pretendOrder(id: number) {
