@@ -92,19 +92,19 @@ export function noteFailure(
   console.error(FAILURES[intent.kind], error);
   const failure = error instanceof OperationError ? error : undefined;
   const { sent, ...unsent } = intent;
-  const answered = {
+  const received = {
     ...intent,
     ...(sent && {
       sent: { ...sent, isAnswered: failure?.isAnswered === true || isCanceled(sent, failure) },
     }),
   };
   if (effectOf(error) === "unknown") {
-    changeIntent({ ...answered, tries: (intent.tries ?? 0) + 1 });
+    changeIntent({ ...received, tries: (intent.tries ?? 0) + 1 });
     return "waiting";
   }
   if (failure && failure.messages.length > 0) return "rejected";
   const waitMs = Math.min((failure?.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS);
-  const next = isFirst ? unsent : answered;
+  const next = isFirst ? unsent : received;
   changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });
   return "busy";
 }

@@ -9,7 +9,7 @@ export type Effect = "none" | "unknown";
 /** Statuses with which a server or a proxy rejects a request before running it. */
 const TURNED_AWAY = new Set([429, 503]);
 
-/** Returns the effect of a request that was answered with an error status. */
+/** Returns the effect of a request that got an error status. */
 export const effectOfStatus = (status: number): Effect =>
   TURNED_AWAY.has(status) ? "none" : "unknown";
 
