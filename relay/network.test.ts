@@ -50,7 +50,7 @@ describe("An operation's HTTP request", () => {
     [503, "7", { effect: "none", retryAfterSeconds: 7 }],
     [429, "Wed, 21 Oct 2026 07:28:00 GMT", { effect: "none", retryAfterSeconds: undefined }],
     [502, "", { effect: "unknown", isAnswered: true }],
-  ])("that is answered with %i fails with its effect", async (status, after, failure) => {
+  ])("that gets %i fails with its effect", async (status, after, failure) => {
     const headers = { "retry-after": after };
     const send = vi.fn<typeof fetch>().mockResolvedValue(new Response("{}", { status, headers }));
     await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toMatchObject(failure);

@@ -37,7 +37,7 @@ function Tree() {
   return <CategoryTree categories={categories?.nodes ?? []} />;
 }
 
-test("every category stands below its own, with its count where none are below it", () => {
+test("every category is listed below its parent, with its count if it has no subcategories", () => {
   const environment = new Environment({
     network: Network.create(() => Observable.from(Promise.reject(new Error("No network.")))),
     store: new Store(new RecordSource()),

@@ -90,7 +90,7 @@ test("The checkout states dates of delivery for the countries of the rules alone
   await waitFor(() => expect(promise()).toBeUndefined());
 });
 
-test("each package's delivery is chosen by itself, and all of them are sent", async () => {
+test("the delivery of each package is chosen separately, and those of all packages are sent", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const inTwo = (...chosen: string[]) => ({
     ...checkoutCart("£25.00"),
@@ -102,7 +102,7 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
   fireEvent.click(lamp.getByRole("radio", { name: /Collected/ }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toEqual({ input: { shippingMethods: ["flat:1", "pickup:2"] } });
-  // The other is chosen before the shop has answered: what was chosen first stays so.
+  // The other is chosen before the shop has responded: what was chosen first stays so.
   const tumbler = within(screen.getByRole("radiogroup", { name: "Delivery of Fen tumbler ×1" }));
   fireEvent.click(tumbler.getByRole("radio", { name: /Collected/ }));
   await waitFor(() => expect(calls).toHaveLength(2));

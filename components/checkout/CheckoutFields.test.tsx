@@ -108,7 +108,7 @@ test("No payment method is preselected, and the error names the choice", async (
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("A shop that needs no phone number says so", async () => {
+test("The phone field is optional in a shop that needs no number, but a typed number is checked", async () => {
   context.shop = { isPhoneOptional: true };
   openCheckout();
   const phone = screen.getByLabelText("Phone (optional)");

@@ -10,7 +10,7 @@ test("an unversioned text is version 1", () => {
   expect(checkoutDraft()).toEqual({ email: "ann@example.test" });
 });
 
-test("a text comes back with its version noted", () => {
+test("a saved draft is restored without its payment method, and stored with a version", () => {
   saveCheckoutDraft({ email: "ann@example.test", paymentMethod: "cod" });
   expect(checkoutDraft()).toEqual({ email: "ann@example.test" });
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ version: 1 });

@@ -52,7 +52,7 @@ test("an order with nothing to deliver is priced by the address that is billed",
   expect(pricedAddresses(values, false)).toEqual({ shipping: billed, billing: billed });
 });
 
-test("a new account's email is where the receipt goes", () => {
+test("a new account's email is the receipt's address", () => {
   const email = "ann@example.test";
   expect(known({ email, billing: { email: "" } })).toMatchObject({ email });
   expect(known({ email, billing: { email: "b@example.test" } }).email).toBe("b@example.test");

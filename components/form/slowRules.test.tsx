@@ -26,7 +26,7 @@ describe("Asynchronous rules", () => {
         },
         { error: () => "We don’t recognise that code." },
       ),
-    broken: () => custom(() => Promise.reject(new Error("no answer"))),
+    broken: () => custom(() => Promise.reject(new Error("no response"))),
   };
   const open = (written: string, onSubmit = vi.fn(async () => {})) => {
     checked.mockClear();

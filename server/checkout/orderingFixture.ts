@@ -109,7 +109,7 @@ export type OrderingShop = {
 };
 
 /** Returns the response to a placed order. */
-export const checkoutAnswerTo = (order: BackendOrder | null, redirect: string | null = null) => ({
+export const checkoutResponseTo = (order: BackendOrder | null, redirect: string | null = null) => ({
   data: { checkout: { result: "success", redirect, notices: [], order } },
 });
 
@@ -154,7 +154,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     cart: cartOfOne,
     orders: [],
     reportsIntents: true,
-    checkout: () => checkoutAnswerTo(order),
+    checkout: () => checkoutResponseTo(order),
     meanwhile: () => {},
     sent: 0,
     input: undefined,

@@ -4,7 +4,7 @@ import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
 import { UnrecordedError } from "#server/state/orderState.ts";
-import { addressOf, checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
+import { addressOf, checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
@@ -24,7 +24,7 @@ test("A checkout that certainly was not applied is sent again at once, and place
     throw new BackendError("the backend responded with 429", { effect: "none" });
   };
   expect(await place()).toMatchObject({ outcome: "failed", effectOfCall: "none" });
-  shop.checkout = () => checkoutAnswerTo(createdOrder());
+  shop.checkout = () => checkoutResponseTo(createdOrder());
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(2);
 });
@@ -36,7 +36,7 @@ test("Without the guard, it counts as an order that may exist, and blocks the ne
     throw new BackendError("the backend responded with 429", { effect: "none" });
   };
   expect(await place()).toMatchObject({ outcome: "checking" });
-  shop.checkout = () => checkoutAnswerTo(createdOrder());
+  shop.checkout = () => checkoutResponseTo(createdOrder());
   expect(await place()).toMatchObject({ outcome: "checking" });
   expect(shop.sent).toBe(1);
 });
@@ -72,7 +72,7 @@ test("An order that cannot be recorded is not sent, and placed once it can be", 
 
 test("An unpaid order redirects to its payment again instead of being placed twice", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };
-  shop.checkout = () => checkoutAnswerTo(createdOrder({ status: "PENDING" }), toPay.location);
+  shop.checkout = () => checkoutResponseTo(createdOrder({ status: "PENDING" }), toPay.location);
   shop.orders = [createdOrder({ status: "PENDING" })];
   expect(await place()).toEqual(toPay);
   // The gateway keeps the cart until the order is paid.
@@ -89,7 +89,7 @@ test("An unpaid order redirects to its payment again instead of being placed twi
 test("A price change after the last read is displayed, without a redirect to the payment", async () => {
   const redirect = "https://pay.example/7";
   shop.checkout = () =>
-    checkoutAnswerTo(createdOrder({ status: "PENDING", total: "$12.00" }), redirect);
+    checkoutResponseTo(createdOrder({ status: "PENDING", total: "$12.00" }), redirect);
   shop.orders = [createdOrder({ status: "PENDING", total: "$12.00" })];
   expect(await place()).toEqual(PLACED);
   expect(await place({ intent: OTHER })).toEqual(PLACED);
@@ -112,7 +112,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
   };
   const changes = ["The total is now $12.00; it was $10.81."];
   expect(await place()).toMatchObject({ outcome: "changed", changes });
-  shop.checkout = () => checkoutAnswerTo(createdOrder({ total: "$12.00" }));
+  shop.checkout = () => checkoutResponseTo(createdOrder({ total: "$12.00" }));
   expect(await place({ seen: JSON.stringify(confirmedOrder(dearer)) })).toEqual(PLACED);
   expect(shop.input).toMatchObject({
     metaData: [
@@ -126,7 +126,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
 test("An order may be placed again if its total is back to the confirmed one", async () => {
   shop.checkout = unconfirmed;
   expect(await place()).toMatchObject({ outcome: "refused" });
-  shop.checkout = () => checkoutAnswerTo(createdOrder());
+  shop.checkout = () => checkoutResponseTo(createdOrder());
   expect(await place()).toEqual(PLACED);
 });
 
@@ -155,7 +155,7 @@ test("An order without delivery leaves the delivery address unchanged", async ()
 
 test("An order on hold that is paid externally redirects to its payment", async () => {
   shop.checkout = () =>
-    checkoutAnswerTo(createdOrder({ status: "ON_HOLD" }), "https://pay.example/9");
+    checkoutResponseTo(createdOrder({ status: "ON_HOLD" }), "https://pay.example/9");
   expect(await place()).toEqual({ outcome: "redirect", location: "https://pay.example/9" });
 });
 
@@ -165,13 +165,13 @@ test("A failed payment is reported, and the order may be placed again", async ()
     data: { checkout: { result: "failure", redirect: "", notices, order: null } },
   });
   expect(await place()).toEqual({ outcome: "refused", message: "Your card was declined." });
-  shop.checkout = () => checkoutAnswerTo(createdOrder());
+  shop.checkout = () => checkoutResponseTo(createdOrder());
   expect(await place()).toEqual(PLACED);
 });
 
 test("An order that the backend does not return gets its number from the redirect", async () => {
   const redirect = "https://shop.example/checkout/order-received/1128/?key=wc_order_y";
-  shop.checkout = () => checkoutAnswerTo(null, redirect);
+  shop.checkout = () => checkoutResponseTo(null, redirect);
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { receipt: { number: "1128" } } });
 });

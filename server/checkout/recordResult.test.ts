@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
-import { checkoutAnswerTo } from "./orderingFixture.ts";
+import { checkoutResponseTo } from "./orderingFixture.ts";
 import { INTENT, PLACED, createdOrder, openPlacing } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 
@@ -20,7 +20,7 @@ const rejected = (message: string) => () => ({
 });
 
 test("A placed order forgets the last known cart once, however often it is looked at", async () => {
-  placing.shop.checkout = () => checkoutAnswerTo(createdOrder({ status: "PENDING" }));
+  placing.shop.checkout = () => checkoutResponseTo(createdOrder({ status: "PENDING" }));
   await placing.place();
   await placing.place();
   expect(placing.cartEvents).toEqual(["forgotten"]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
+import { checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
 import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
@@ -17,9 +17,9 @@ let pass: Placing["pass"];
 beforeEach(() => void ({ state, shop, place, pass } = openPlacing()));
 afterEach(() => state.close());
 
-const lost = () => Promise.reject(new Error("the answer was lost"));
+const lost = () => Promise.reject(new Error("the response was lost"));
 const timedOut = () => Promise.reject(new DOMException("too late", "TimeoutError"));
-const placing = () => checkoutAnswerTo(createdOrder());
+const placing = () => checkoutResponseTo(createdOrder());
 const carrying = (value: string) => ({ metaData: [{ key: INTENT_KEY, value }] });
 const sentIntent = () =>
   (shop.input as ReturnType<typeof carrying>).metaData.find(({ key }) => key === INTENT_KEY)?.value;
@@ -93,7 +93,7 @@ test("An order whose request failed counts as not placed after two lookups in th
   expect(shop.sent).toBe(2);
 });
 
-test("An order whose request timed out may still follow for sixty seconds", async () => {
+test("An order whose request timed out may still appear for sixty seconds", async () => {
   shop.checkout = timedOut;
   expect(await place()).toMatchObject(CHECKING);
   shop.checkout = placing;

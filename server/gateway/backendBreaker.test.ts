@@ -95,7 +95,7 @@ test("One probe at a time is sent, at most once per second, until the backend is
   expect(probes.length).toBe(sent);
 });
 
-test("The success of a call that was sent before closes the breaker", async () => {
+test("The breaker closes when a call succeeds that was sent before it opened", async () => {
   const { breaker, failTimes, changes } = observedBreaker(away);
   failTimes(3);
   await pass(1_010);

@@ -34,7 +34,7 @@ test.each([
   expect(containsItems(lines, returned)).toBe(isShown);
 });
 
-test("A mutation that returned no item belongs to an empty cart", () => {
+test("A mutation that returned no items matches an empty cart only", () => {
   expect(containsItems(cart(), [])).toBe(true);
   expect(containsItems(cart(item("a", 1)), [])).toBe(false);
 });

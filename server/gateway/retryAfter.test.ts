@@ -69,7 +69,7 @@ describe("Retry-After", () => {
     expect(isDue({ call: mine, priority: "cart" })).toBe(true);
   });
 
-  test("of a shopper's call holds back that operation when the token is renewed, and nobody at another network who forges one", () => {
+  test("of a shopper's call holds back that operation of the same customer at the same network, even with a renewed token", () => {
     const { note, isDue } = retryTimes();
     const call = (network: string, customer = "t_ann") => ({
       session: `Session ${sessionToken(customer)}`,

@@ -37,7 +37,7 @@ describe("Password attempts", () => {
     expect(await allowed(10, () => password("198.51.100.1", "ann"))).toBe(10);
   });
 
-  test("of a guesser use up the owner's without the guard", async () => {
+  test("of a guesser use up those of the account's owner, without the guard", async () => {
     const { password } = createAccountRateLimits({ guards: createGuards(["rateLimitKeys"]) });
     await allowed(50, () => password("192.0.2.7", "ann"));
     expect(await password("198.51.100.1", "ann")).toBeUndefined();

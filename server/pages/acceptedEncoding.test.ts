@@ -10,6 +10,6 @@ test.each([
   ["brotli-like, x-gzip", "plain"],
   ["", "plain"],
   [undefined, "plain"],
-])('acceptedEncoding returns for "%s" the encoding %s', (header, encoding) => {
+])('acceptedEncoding("%s") is %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -7,14 +7,14 @@ const requestOf = (operationName: string) => ({
 });
 const errorPage = requestOf("ErrorPageQuery");
 
-const answering = (body: object, status = 200) =>
+const respondingWith = (body: object, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
 afterEach(() => void vi.useRealTimers());
 
 test("cacheErrorPageData requests the error page's data once a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const send = answering({ data: { products: 1 } });
+  const send = respondingWith({ data: { products: 1 } });
   const keeping = cacheErrorPageData(send);
   await keeping("", errorPage);
   expect(await (await keeping("", errorPage)).json()).toEqual({ data: { products: 1 } });
@@ -25,8 +25,8 @@ test("cacheErrorPageData requests the error page's data once a minute", async ()
 });
 
 test.each([
-  ["an answer with errors", answering({ data: null, errors: [{ message: "down" }] })],
-  ["a failure", answering({ data: {} }, 500)],
+  ["a response with errors", respondingWith({ data: null, errors: [{ message: "down" }] })],
+  ["a failure", respondingWith({ data: {} }, 500)],
 ])("cacheErrorPageData does not cache %s", async (_, send) => {
   const keeping = cacheErrorPageData(send);
   await keeping("", errorPage);
@@ -35,7 +35,7 @@ test.each([
 });
 
 test("cacheErrorPageData passes every other query on", async () => {
-  const send = answering({ data: {} });
+  const send = respondingWith({ data: {} });
   const keeping = cacheErrorPageData(send);
   await keeping("", requestOf("HomePageQuery"));
   await keeping("", requestOf("HomePageQuery"));

@@ -15,7 +15,7 @@ test.each([
   ["::ffff:127.0.0.1", true],
   ["203.0.114.9", false],
   ["2606:4700::1111", false],
-])("isInside returns for %s if it is private: %s", (address, expected) => {
+])("isInside(%s) is %s", (address, expected) => {
   expect(isInside(address)).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["10.0.0.9", true],
   ["[::1]", true],
   ["cdn.example", false],
-])("isNear returns for %s if it is a local name: %s", (hostname, expected) => {
+])("isNear(%s) is %s", (hostname, expected) => {
   expect(isNear(hostname)).toBe(expected);
 });
 

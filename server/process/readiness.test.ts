@@ -21,7 +21,7 @@ test("a process is degraded as long as one of its parts is", () => {
   expect(readiness.state()).toEqual({ status: "ready", degraded: [] });
 });
 
-test("a process that is stopping stays so", () => {
+test("a stopping process never becomes ready again", () => {
   const readiness = createReadiness();
   readiness.enter();
   readiness.degrade("backend", true);

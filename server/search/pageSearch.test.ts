@@ -6,7 +6,7 @@ const facts = { appId: EMBEDDED_SEARCH, searchKey: "search", index: "products" }
 const queries = [{ indexName: "products", query: "mug" }];
 
 /** A search that gives these responses in turn, repeats the last, and reports each request's time. */
-function searchAnswering(...responses: (() => Promise<Response>)[]) {
+function searchResponding(...responses: (() => Promise<Response>)[]) {
   const requests: Request[] = [];
   const errors: unknown[] = [];
   let time = 0;
@@ -14,7 +14,7 @@ function searchAnswering(...responses: (() => Promise<Response>)[]) {
     search(request) {
       requests.push(request);
       const response = responses[Math.min(requests.length, responses.length) - 1];
-      return response ? response() : Promise.reject(new Error("no answer"));
+      return response ? response() : Promise.reject(new Error("no response"));
     },
     onError: (error) => errors.push(error),
     now: () => time,
@@ -29,7 +29,7 @@ const refused = (status: number) => async () =>
 const never = () => new Promise<Response>(() => {});
 
 test("A page queries the search as browsers do: with the protocol's client and the search key", async () => {
-  const { search, requests } = searchAnswering(found);
+  const { search, requests } = searchResponding(found);
   expect(await search()).toEqual({ results: [{ hits: [], nbHits: 3 }] });
   const [request] = requests;
   expect(request && [request.method, new URL(request.url).pathname]).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ["an index that is not there", refused(404)],
   ["a search that is down", refused(500)],
 ])("%s affects one page, and no page queries the search for a while", async (_what, failing) => {
-  const { search, requests, errors, pass } = searchAnswering(failing, found);
+  const { search, requests, errors, pass } = searchResponding(failing, found);
   await expect(search()).rejects.toThrow();
   await expect(search()).rejects.toThrow("a moment ago");
   expect(requests).toHaveLength(1);
@@ -57,7 +57,7 @@ test.each([
 test("A stalled search delays one page by a second, and is reported once until it responds", async () => {
   vi.useFakeTimers();
   try {
-    const { search, errors, pass } = searchAnswering(never, never, found);
+    const { search, errors, pass } = searchResponding(never, never, found);
     for (const _ of [1, 2]) {
       const pending = search().catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(1000);
@@ -84,7 +84,7 @@ test("A failed search is queried again in time though the clock of the server is
 });
 
 test("An invalid query does not block other queries", async () => {
-  const { search } = searchAnswering(refused(400), found);
+  const { search } = searchResponding(refused(400), found);
   await expect(search()).rejects.toThrow();
   expect(await search()).toMatchObject({ results: [{ nbHits: 3 }] });
 });

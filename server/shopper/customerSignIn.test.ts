@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { requestSignIn, refreshSignIn } from "./customerSignIn.ts";
 
-const answering =
+const respondingWith =
   (body: object, status = 200): typeof fetch =>
   async () =>
     Response.json(body, { status });
@@ -22,16 +22,18 @@ const UNKNOWN = {
 describe("A sign-in", () => {
   test("returns both tokens", async () => {
     const given = { authToken: "access", refreshToken: "refresh" };
-    expect(await requestSignIn(answering({ data: { login: given } }), credentials)).toEqual(given);
+    expect(await requestSignIn(respondingWith({ data: { login: given } }), credentials)).toEqual(
+      given,
+    );
   });
 
   test.each([200, 400, 401, 403])("is refused by an error with status %s", async (status) => {
     const response = failing("login", "&lt;strong&gt;Error:&lt;/strong&gt; incorrect");
-    expect(await requestSignIn(answering(response, status), credentials)).toBe("refused");
+    expect(await requestSignIn(respondingWith(response, status), credentials)).toBe("refused");
   });
 
   test("returns noAccounts for a shop without the sign-in plugin", async () => {
-    expect(await requestSignIn(answering(UNKNOWN), credentials)).toBe("noAccounts");
+    expect(await requestSignIn(respondingWith(UNKNOWN), credentials)).toBe("noAccounts");
   });
 
   test.each([
@@ -40,7 +42,7 @@ describe("A sign-in", () => {
     ["one token of two", { data: { login: { authToken: "access", refreshToken: null } } }, 200],
     ["no data", { data: null, errors: [{ message: FAULT }] }, 200],
   ])("rejects on %s", async (_, response, status) => {
-    await expect(requestSignIn(answering(response, status), credentials)).rejects.toThrow(
+    await expect(requestSignIn(respondingWith(response, status), credentials)).rejects.toThrow(
       /backend/,
     );
   });
@@ -49,7 +51,7 @@ describe("A sign-in", () => {
 describe("A token refresh", () => {
   test("returns a new access token", async () => {
     const data = { refreshJwtAuthToken: { authToken: "access" } };
-    expect(await refreshSignIn(answering({ data }), "refresh")).toBe("access");
+    expect(await refreshSignIn(respondingWith({ data }), "refresh")).toBe("access");
   });
 
   test.each([
@@ -60,7 +62,7 @@ describe("A token refresh", () => {
     ],
   ])("returns undefined for %s", async (_, response) => {
     for (const status of [200, 401, 403])
-      expect(await refreshSignIn(answering(response, status), "refresh")).toBeUndefined();
+      expect(await refreshSignIn(respondingWith(response, status), "refresh")).toBeUndefined();
   });
 
   test.each([
@@ -68,6 +70,8 @@ describe("A token refresh", () => {
     ["status 503", failing("refreshJwtAuthToken", "invalid"), 503],
     ["no token", { data: { refreshJwtAuthToken: null } }, 200],
   ])("rejects on %s, which leaves the sign-in valid", async (_, response, status) => {
-    await expect(refreshSignIn(answering(response, status), "refresh")).rejects.toThrow(/backend/);
+    await expect(refreshSignIn(respondingWith(response, status), "refresh")).rejects.toThrow(
+      /backend/,
+    );
   });
 });

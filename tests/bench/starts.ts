@@ -24,7 +24,7 @@ export async function printStarts(): Promise<void> {
   try {
     const cold = await startOn(folder);
     const warm = await startOn(folder);
-    console.log("\nStart until the first page is answered, the build being there");
+    console.log("\nTime from a start to the first page, with an existing build");
     console.log(
       `  ${"cold, with an empty data folder".padEnd(52)}${cold.toFixed(0).padStart(8)} ms`,
     );

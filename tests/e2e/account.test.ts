@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { answered } from "#tests/support/calls.ts";
+import { responseTo } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
@@ -197,7 +197,7 @@ test("an order without delivery leaves the account's delivery address unchanged"
     expect(await fields.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
   };
   await fillCart(shopper, ["box-bag-pattern"]);
-  const cartResponse = answered(page, "useCartQuery");
+  const cartResponse = responseTo(page, "useCartQuery");
   await page.goto("/checkout");
   await hydrated(page);
   await cartResponse;

@@ -46,7 +46,7 @@ const abort = (route: Route) => route.abort("connectionreset");
 /** Lets the server carry out a call, and replaces its response by a 502. */
 async function loseResponse(route: Route): Promise<void> {
   await route.fetch();
-  await route.fulfill({ status: 502, json: { errors: [{ message: "No answer." }] } });
+  await route.fulfill({ status: 502, json: { errors: [{ message: "No response." }] } });
 }
 
 /** Fails the next call of an operation, and lets all others pass. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { answered, interceptCalls } from "#tests/support/calls.ts";
+import { responseTo, interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
 import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -46,7 +46,7 @@ test("in the demo shop, a rejected quantity shows a notice and a rejected remova
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject("updateItemQuantities"));
   await page.goto("/cart");
   await hydrated(page);
-  const rejected = answered(page, "useUpdateItemQuantitiesMutation");
+  const rejected = responseTo(page, "useUpdateItemQuantitiesMutation");
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
   await rejected;
   await settled(page);

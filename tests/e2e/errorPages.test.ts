@@ -93,7 +93,7 @@ describe("the page for a server error", () => {
   let shopper: BrowserContext;
   beforeAll(async () => {
     woo = await openWooServer();
-    woo.fail("answers null and an error");
+    woo.fail("responds with null and an error");
     shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint });
     shopper = await newShopper(await sharedBrowser(), shop.url);
   });

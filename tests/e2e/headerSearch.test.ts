@@ -7,7 +7,7 @@ import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
 
-const QUESTIONS = /\/1\/indexes\//;
+const INDEX_QUERIES = /\/1\/indexes\//;
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -33,7 +33,7 @@ test("the header's search loads when it is used and works by keyboard alone", as
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   const before = await scripts();
-  expect(before.filter((name) => QUESTIONS.test(name))).toEqual([]);
+  expect(before.filter((name) => INDEX_QUERIES.test(name))).toEqual([]);
 
   const gate = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
@@ -120,7 +120,7 @@ test("the header's search fills a small screen, and works without an index", asy
   await option(page, /^Vesper lamp/).tap();
   await page.getByRole("heading", { level: 1, name: "Vesper lamp" }).waitFor();
 
-  await page.route(QUESTIONS, (route) => route.abort());
+  await page.route(INDEX_QUERIES, (route) => route.abort());
   await opener(page).tap();
   await field(page).fill("jug");
   await sheet(page).getByRole("link", { name: "See all results" }).waitFor();

@@ -142,7 +142,7 @@ test("neither the product's other pictures nor a link that appears under a resti
   await expect.poll(() => requests).toContain("/product/sea-salt/_payload.json");
 });
 
-test("a payload is revalidated by its ETag, and an unchanged one is answered with 304", async () => {
+test("a payload is revalidated by its ETag, and an unchanged one gets 304", async () => {
   await openReady(page, "/categories");
   const responses: number[] = [];
   const session = await shopper.newCDPSession(page);

@@ -10,7 +10,7 @@ const LATEST = "**/builds/latest.json*";
 const HOUR = 3_600_000;
 let page: Page;
 let documents: string[];
-let answerLatest: (route: Route) => Promise<void>;
+let respondLatest: (route: Route) => Promise<void>;
 let polls: URL[];
 /** Number of requests for the latest build that have ended, with a response or without. */
 let ended: number;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   documents = [];
   polls = [];
   ended = 0;
-  answerLatest = (route) => route.continue();
+  respondLatest = (route) => route.continue();
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
@@ -31,7 +31,7 @@ beforeEach(async () => {
   page.on("requestfailed", countEnded);
   await page.route(LATEST, (route) => {
     polls.push(new URL(route.request().url()));
-    return answerLatest(route);
+    return respondLatest(route);
   });
   await page.clock.install();
 });
@@ -53,7 +53,7 @@ test("a newer build turns the next navigation into a full page load and disturbs
   await page.goto("/search");
   await hydrated(page);
   documents.length = 0;
-  answerLatest = newer;
+  respondLatest = newer;
   const field = page.getByRole("searchbox").or(page.getByRole("textbox")).first();
   await field.fill("linen");
   await page.locator("#main article").first().waitFor();

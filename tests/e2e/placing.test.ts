@@ -96,7 +96,7 @@ test("fifty orders sent at once from two tabs, by click, by Enter and as forms, 
 test("an order whose response was lost is shown with its number, and an uncertain one as being checked", async () => {
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");
-  shop.let("answer lost");
+  shop.let("response lost");
   await placeButton(page).click();
   await page.waitForURL("**/success");
   expect(await orderIn(page)).toMatch(/^\d+$/);
@@ -127,7 +127,7 @@ const savedCart = (page: Page) => page.evaluate(() => localStorage.getItem("vitr
 test("a page that checks an order shows it as soon as the backend returns it", async () => {
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");
-  shop.let("answer lost");
+  shop.let("response lost");
   hideOrders();
   await placeButton(page).click();
   await page.getByText("This page looks again by itself").waitFor();

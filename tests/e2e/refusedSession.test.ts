@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answered, interceptCalls } from "#tests/support/calls.ts";
+import { responseTo, interceptCalls } from "#tests/support/calls.ts";
 import { letSessionExpire, refusedTokens, refuseSession } from "#tests/support/expiredToken.ts";
 import { settled } from "#tests/support/settled.ts";
 import {
@@ -199,7 +199,7 @@ test("a null cart with a session error keeps the lines, and a null cart without 
   await interceptCalls(page, "useCartQuery", (route) =>
     route.fulfill({ json: { data: { cart: null } } }),
   );
-  const emptied = answered(page, "useCartQuery");
+  const emptied = responseTo(page, "useCartQuery");
   await open("/categories");
   await emptied;
   await seesInCart(page, 0);

@@ -48,9 +48,9 @@ test("server-rendered results stay as they are when the browser's search takes o
   await page.evaluate(() => {
     for (const card of document.querySelectorAll("article")) card.dataset["served"] = "";
   });
-  const answered = page.waitForResponse(INDEX);
+  const response = page.waitForResponse(INDEX);
   release();
-  await answered;
+  await response;
   await rested(page);
   expect(await main.innerText()).toBe(served);
   expect(await page.locator("article[data-served]").count()).toBe(names.length);

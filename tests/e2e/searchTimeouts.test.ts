@@ -79,7 +79,7 @@ async function endsInBrowser(): Promise<Record<Befalls, End>> {
       const since = performance.now();
       try {
         await make(kind, "key", { hosts }).search({ requests: [{ indexName: "products" }] });
-        throw new Error("It was answered.");
+        throw new Error("It got a response.");
       } catch (error) {
         const { name, message, stackTrace } = error as Failure;
         const said = stackTrace?.map(({ response }) => response.content) ?? [message];

@@ -12,7 +12,7 @@ const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backend
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 
 const withoutResponse = (Object.keys(failures) as Failure[]).filter(
-  (failure) => failure !== "answers null and an error",
+  (failure) => failure !== "responds with null and an error",
 );
 
 afterEach(() => over().woo.recover());
@@ -53,7 +53,7 @@ describe("a backend that fails", () => {
   });
 
   test("responds with an error: a page responds with the error page", async () => {
-    over().woo.fail("answers null and an error");
+    over().woo.fail("responds with null and an error");
     const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(500);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -65,7 +65,7 @@ describe("a backend that fails", () => {
   });
 
   test("has a reference of its own on each error page, which its script gets too", async () => {
-    over().woo.fail("answers null and an error");
+    over().woo.fail("responds with null and an error");
     const pages = await Promise.all(["/", "/products"].map(open));
     const references = pages.map(({ body }) => {
       const shown = />Reference: ([0-9a-f-]{36})</.exec(body)?.[1];
@@ -92,7 +92,7 @@ describe("a backend that fails", () => {
   });
 
   test("has its GraphQL errors passed through", async () => {
-    over().woo.fail("answers null and an error");
+    over().woo.fail("responds with null and an error");
     const { status, body } = await send(cartQuery.params, {});
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({
@@ -102,7 +102,7 @@ describe("a backend that fails", () => {
   });
 
   test("makes a payload contain nothing but its status and the parts that work", async () => {
-    over().woo.fail("answers 200 with a page");
+    over().woo.fail("responds 200 with a page");
     const away = await open("/product/polo/_payload.json");
     expect(away.status).toBe(503);
     expect(away.headers["cache-control"]).toBe("private, no-store");
@@ -112,7 +112,7 @@ describe("a backend that fails", () => {
       data: { productCategories: null, pages: null, products: null, saleItems: null },
       variables: {},
     });
-    over().woo.fail("answers null and an error");
+    over().woo.fail("responds with null and an error");
     const { status, headers, body } = await open("/product/polo/_payload.json");
     expect([status, body]).toEqual([500, '{"status":500}']);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -123,7 +123,7 @@ describe("a backend that fails", () => {
     const shopper = createFormShopper(app);
     await shopper.post({ productId: "15", quantity: "2" });
     const token = shopper.token();
-    for (const failure of ["answers 200 with a page", "breaks the connection"] as const) {
+    for (const failure of ["responds 200 with a page", "breaks the connection"] as const) {
       woo.fail(failure);
       expect((await shopper.open("/cart")).status).toBe(503);
       expect(await shopper.post({ productId: "16" })).toEqual({ status: 503, location: undefined });

@@ -150,10 +150,10 @@ describe("a signed-in customer", () => {
   });
 
   test.each([
-    "answers 500 with WordPress's own page",
-    "answers 500 with WordPress's own JSON",
+    "responds 500 with WordPress's own page",
+    "responds 500 with WordPress's own JSON",
     "breaks the connection",
-    "answers null and an error",
+    "responds with null and an error",
   ] as const)("stays signed in while the backend %s", async (failure) => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);

@@ -119,7 +119,7 @@ test.each(["resetBefore", "resetAfter", "json503", "droppedToken"] as const)(
   },
 );
 
-test("A form of an expired session is carried out after two failed restorations, and names all lines", async () => {
+test("A form of an expired session is applied after two failed restorations, and names all lost lines", async () => {
   const { shopper } = await withExpired(BELT, CAP);
   over().proxy.inject({ fault: "html500", matching: "fillCart(" });
   const first = await shopper.submit({ ...CAP, quantity: "2" });
@@ -132,7 +132,7 @@ test("A form of an expired session is carried out after two failed restorations,
   expect(await quantitiesOf(shopper)).toEqual({ Cap: 2 });
 });
 
-test("A form of an expired session is reported, and carried out alone, if the server does not know the cart", async () => {
+test("A form of an expired session is reported, and its own change alone applied, if the server does not know the cart", async () => {
   const { app, unguarded, woo } = over();
   const before = createFormShopper(unguarded);
   for (const product of [BELT, CAP]) await before.post(product);

@@ -75,7 +75,7 @@ const failed: readonly [name: string, number, () => Promise<LightMyRequestRespon
     "the error page",
     500,
     () => {
-      over().woo.fail("answers null and an error");
+      over().woo.fail("responds with null and an error");
       return open("/product/sunglasses");
     },
   ],

@@ -135,7 +135,7 @@ describe("the session header", () => {
     expect(String(response.headers[HEADER]).split(".")).toHaveLength(3);
   });
 
-  test("differs for two first adds at the same moment: the session lock is the browser's", async () => {
+  test("differs for two concurrent first adds, which only the browser's session lock prevents", async () => {
     const id = await anyProductId();
     const [one, other] = await Promise.all([add(id), add(id)]);
     expect(one.headers[HEADER]).not.toBe(other.headers[HEADER]);

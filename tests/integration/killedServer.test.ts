@@ -58,7 +58,7 @@ test("a server killed while an order is being created finds that order after a r
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
-  shop.let("answer held");
+  shop.let("response held");
   const cut = place(ann, form).catch(() => "cut off");
   await shop.met();
   await killAndStartAgain();

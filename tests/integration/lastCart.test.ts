@@ -108,7 +108,7 @@ test("A payload of an unavailable page holds nothing but its status", async () =
   expect([status, html]).toEqual([503, '{"status":503}']);
 });
 
-test("A cart that script reads through the gateway is known too", async () => {
+test("A cart that script reads through the gateway becomes the last known one", async () => {
   const { app, unguarded, proxy } = over();
   const { token } = await requestWoo(over().woo, { productId: 15, quantity: 2 });
   const shopper = createFormShopper(app, token);

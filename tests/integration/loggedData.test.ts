@@ -129,7 +129,7 @@ test("No logged line or printed error has personal data, a token or a query stri
   expect(leakingLines()).toEqual([]);
 });
 
-test.each(["breaks the connection", "answers null and an error"] as const)(
+test.each(["breaks the connection", "responds with null and an error"] as const)(
   "No line about a backend that %s has personal data, a token or a query string",
   async (failure) => {
     const { app, woo } = over();

@@ -83,7 +83,7 @@ test("the form finds an order that is no longer stored, whatever its age", async
   expect((await stranger.open("/account/find-order")).body).not.toContain("in the last 30 days");
 });
 
-test("a wrong key, another order's key and an unknown number cannot be told apart", async () => {
+test("a wrong key, another order's key and an unknown number get the same response", async () => {
   const [ann, eve] = [await placed(), await placed()];
   const stranger = createVisitor(await openLater());
   const wrong = [

@@ -109,8 +109,8 @@ test("a customer's order is not shown for a session token with a forged signatur
   expect((await visitor.open("/success")).body).toMatch(/Order \d+/);
   const [head, claims] = (visitor.cookies()["woo-session"] ?? "").split(".");
   const headers = { cookie: `woo-session=${head}.${claims}.forged` };
-  const { statusCode, headers: answered } = await app.inject({ url: "/success", headers });
-  expect([statusCode, answered.location]).toEqual([303, "/"]);
+  const { statusCode, headers: sent } = await app.inject({ url: "/success", headers });
+  expect([statusCode, sent.location]).toEqual([303, "/"]);
 });
 
 test("a made-up session token of an account opens no order", async () => {

@@ -52,7 +52,7 @@ describe("a picture of the shop", () => {
     expect((await get(url, WEBP)).headers["content-type"]).toBe("image/webp");
   });
 
-  test("is answered with 304 for a matching ETag", async () => {
+  test("gets 304 for a matching ETag", async () => {
     const { headers } = await get(ofUpload("jug.jpg"));
     const again = await get(ofUpload("jug.jpg"), WEBP, {
       "if-none-match": `${headers["etag"]}`,

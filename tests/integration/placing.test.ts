@@ -51,7 +51,7 @@ test("an order whose response was lost is found by its intent", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
-  shop.let("answer lost");
+  shop.let("response lost");
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   shop.recover();
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });

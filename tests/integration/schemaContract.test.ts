@@ -14,7 +14,7 @@ const embeddedText = readEmbeddedSchema();
 const embedded = buildSchema(embeddedText);
 
 /** Types that only the embedded shop's schema declares, each with a reason. */
-const UNLISTED = "WooGraphQL answers with this type, yet its introspection does not list it";
+const UNLISTED = "WooGraphQL returns this type, yet its introspection does not list it";
 const OWN_FILE = "wordpress/vitrine-order-link.php adds it";
 const OWN_FIELD = "wordpress/vitrine-order-key.php adds it";
 const OWN_FACTS: Record<string, string> = {

@@ -169,7 +169,7 @@ describe("the value of a private setting", () => {
     for (const failure of [
       undefined,
       "breaks the connection",
-      "answers null and an error",
+      "responds with null and an error",
     ] as const) {
       if (failure) woo.fail(failure);
       for (const request of await everyRequest()) {

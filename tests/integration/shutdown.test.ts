@@ -121,7 +121,9 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       shop = await startShop();
       const clients = startSteadyClients(shop.url, paths, 24);
-      await expect.poll(clients.answered, { timeout: scaled(30_000) }).toBeGreaterThan(100 + round);
+      await expect
+        .poll(clients.completed, { timeout: scaled(30_000) })
+        .toBeGreaterThan(100 + round);
       const exit = exitOf(shop);
       const signalledAt = performance.now();
       shop.process.kill("SIGTERM");

@@ -172,10 +172,10 @@ describe("a sign-in", () => {
     expect(over().woo.calls()).toEqual([]);
   });
 
-  test("is answered with 502 while the backend is down", async () => {
-    over().woo.fail("answers 500 with WordPress's own page");
+  test("gets 502 while the backend is down", async () => {
+    over().woo.fail("responds 500 with WordPress's own page");
     expect((await visitor().signIn()).statusCode).toBe(502);
-    over().woo.fail("answers null and an error");
+    over().woo.fail("responds with null and an error");
     expect((await visitor().signIn()).statusCode).toBe(502);
     expect(visitor().cookies()).toEqual({});
   });

@@ -83,7 +83,7 @@ test("A collector receives a span for a request, and one for each of its calls, 
   await app.inject({ url: "/product/belt?key=s3cr3t", headers });
   await app.inject("/livez");
   await app.inject("/metrics");
-  woo.fail("answers 200 with a page");
+  woo.fail("responds 200 with a page");
   await app.inject({ url: "/cart", cookies: { "woo-session": "eyJh.eyJi.c" } });
   await app.inject("/product/no-such-product");
   woo.recover();

@@ -29,8 +29,8 @@ const open = async (url: string) => {
 };
 
 test.each([
-  ["never answers", "/product/album"],
-  ["answers 200 with a page", "/product/cap"],
+  ["never responds", "/product/album"],
+  ["responds 200 with a page", "/product/cap"],
 ] as const)("a cached page survives a backend that %s", async (fault, url) => {
   const { app, woo } = over();
   const failedRefreshes = async () =>

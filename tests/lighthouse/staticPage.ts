@@ -41,7 +41,7 @@ ${words
 </body>
 </html>`;
 
-type Answer = { type: string; body: Buffer };
+type StaticResponse = { type: string; body: Buffer };
 
 /** A server with one static page, and pictures that it fetches from the shop and caches. */
 export type StaticPage = { url: string; close: () => void };
@@ -52,9 +52,9 @@ export type StaticPage = { url: string; close: () => void };
  */
 export async function serveStaticPage(page: Page, shopUrl: string): Promise<StaticPage> {
   const html = brotliCompressSync(written(await readShown(page)));
-  const cached = new Map<string, Promise<Answer>>();
+  const cached = new Map<string, Promise<StaticResponse>>();
 
-  async function fromShop(path: string, accept: string): Promise<Answer> {
+  async function fromShop(path: string, accept: string): Promise<StaticResponse> {
     const result = await fetch(shopUrl + path, { headers: { accept } });
     const type = result.headers.get("content-type") ?? "";
     return { type, body: Buffer.from(await result.arrayBuffer()) };

@@ -17,7 +17,7 @@ export function recordCalls(page: Page): string[] {
 }
 
 /** Resolves when the response to an operation's next request is complete. */
-export async function answered(page: Page, operationName: string): Promise<void> {
+export async function responseTo(page: Page, operationName: string): Promise<void> {
   const result = await page.waitForResponse(
     (response) =>
       response.url().endsWith("/graphql") &&

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { completeOrder } from "#server/checkout/orderingFixture.ts";
-import { answered } from "./calls.ts";
+import { responseTo } from "./calls.ts";
 import { hydrated } from "./shopper.ts";
 
 // Checkout page of a browser test: filling in, choosing and reading fields.
@@ -40,7 +40,7 @@ export async function openFilledCheckout(
   for (let tab = 0; tab < tabs; tab += 1) {
     const page = await shopper.newPage();
     // Waits for the cart query that the page's script sends too.
-    const cartResponse = answered(page, "useCartQuery");
+    const cartResponse = responseTo(page, "useCartQuery");
     await page.goto("/checkout");
     await hydrated(page);
     await cartResponse;

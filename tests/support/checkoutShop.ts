@@ -7,12 +7,12 @@ import type { WooServer } from "./wooServer.ts";
 /** Failure of an order on its way to the backend. */
 type Mishap =
   /** The order is created, and its response is lost. */
-  | "answer lost"
+  | "response lost"
   /**
    * The order is created, and its response is withheld until `recover`, which breaks the
    * connection.
    */
-  | "answer held"
+  | "response held"
   /** The order is lost before it reaches the backend. */
   | "never arrives";
 
@@ -32,7 +32,7 @@ export type CheckoutShop = {
   /** Runs `work` between the last cart query and its order. */
   meanwhile: (work: () => void) => void;
   /** Changes responses before they are returned. */
-  change: (changing: (answer: string) => string) => void;
+  change: (changing: (body: string) => string) => void;
   close: () => Promise<void>;
 };
 
@@ -83,26 +83,26 @@ export async function openCheckoutShop(orderSecret?: string): Promise<CheckoutSh
         meet();
         return;
       }
-      const answered = await fetch(woo.endpoint, {
+      const backendResponse = await fetch(woo.endpoint, {
         method: "POST",
         headers: headersOf(message),
         body,
       });
-      const text = await answered.text();
+      const text = await backendResponse.text();
       if (happens) meet();
-      if (happens === "answer held") {
+      if (happens === "response held") {
         held.push(response);
         return;
       }
-      if (happens === "answer lost") {
+      if (happens === "response lost") {
         response.destroy();
         return;
       }
       response.writeHead(
-        answered.status,
+        backendResponse.status,
         Object.fromEntries(
           ["content-type", "woocommerce-session"].flatMap((name) => {
-            const value = answered.headers.get(name);
+            const value = backendResponse.headers.get(name);
             return value === null ? [] : [[name, value]];
           }),
         ),

@@ -17,8 +17,8 @@ export type FaultyCall = {
   forward: () => Promise<Forwarded>;
   /** Token of a stranger's session, for `swappedToken`. */
   strangersToken: string;
-  /** Resolves when the next other call is answered. */
-  nextAnswer: Promise<void>;
+  /** Resolves when the next other call has its response. */
+  nextResponse: Promise<void>;
   /** Resolves when calls that are applied late are. */
   released: Promise<void>;
 };
@@ -119,8 +119,8 @@ const unusual = {
   bare429: ({ response }) => respond(response, 429, "text/html", HTML),
   html502: ({ response }) => respond(response, 502, "text/html", "<h1>502 Bad Gateway</h1>"),
   /** Takes effect after another call that came later, or after a while; never if cut off before. */
-  overtaken: async ({ response, forward, nextAnswer }) => {
-    await Promise.race([nextAnswer, pause(OVERTAKEN_MS)]);
+  overtaken: async ({ response, forward, nextResponse }) => {
+    await Promise.race([nextResponse, pause(OVERTAKEN_MS)]);
     if (!response.destroyed) relay(response, await forward());
   },
   /** Takes effect after every timeout, as at a backend that is stuck for a while. */

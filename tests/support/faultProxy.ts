@@ -38,7 +38,7 @@ export type FaultProxy = {
    * still applied; the promise resolves once they are.
    */
   listen: (isListening: boolean) => Promise<void>;
-  /** Refuses connections once the next calls with these texts in their bodies are answered. */
+  /** Refuses connections once the next calls with these texts in their bodies have their responses. */
   refuseAfter: (...matching: string[]) => void;
   /** Endpoint for one of several servers, which `cut` ends. */
   endpointFor: (server: string) => string;
@@ -187,7 +187,7 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     };
     const fault = rules.faultOf({ body, customer: customerIn(message) });
     if (fault) struck += 1;
-    const later = { nextAnswer: answered.next(), released: released.next() };
+    const later = { nextResponse: answered.next(), released: released.next() };
     if (fault) await injections[fault]({ response, forward: send, strangersToken, ...later });
     else relay(response, await send());
     answered.occur();

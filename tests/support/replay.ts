@@ -7,8 +7,8 @@ const ORDER_KEY = /wc_order_\w+/;
 const SESSION = "woocommerce-session";
 
 /** Our response and the recorded one, in which names of tokens are replaced by our tokens. */
-export type Comparison = { ours: Answer; recorded: Answer };
-export type Answer = {
+export type Comparison = { ours: ReplayedResponse; recorded: ReplayedResponse };
+export type ReplayedResponse = {
   status: number;
   headers: Record<string, string>;
   body: unknown;

@@ -50,7 +50,7 @@ function requestOf(url: Parameters<typeof fetch>[0], init: RequestInit | undefin
 }
 
 /**
- * Returns a page's `fetch`, which a server answers in process. A page that is left gets no
+ * Returns a page's `fetch`, which a server in this process responds to. A page that is left gets no
  * response; a browser still takes the cookies of a `keepalive` request, if it supports that.
  */
 function fetchFrom(

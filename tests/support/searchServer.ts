@@ -12,7 +12,7 @@ import { registerSearch } from "#server/routes/search.ts";
 export type Fields = Record<string, unknown>;
 
 /** Response to one search. */
-export type Answer = {
+export type SearchResponse = {
   hits: (Fields & { objectID: string })[];
   nbHits: number;
   facets: Record<string, Record<string, number>>;
@@ -26,7 +26,7 @@ export type SearchClient = {
   /** Searches with the client, with the search key in the URL as in browsers. */
   searches: (requests: Fields[]) => Promise<Omit<Reply, "headers">>;
   /** Returns the response to one search. */
-  search: (parameters: Fields, index?: string) => Promise<Answer>;
+  search: (parameters: Fields, index?: string) => Promise<SearchResponse>;
   /** Returns the objectIDs of one search's results. */
   found: (parameters: Fields, index?: string) => Promise<string[]>;
   save: (records: Fields[], index?: string) => Promise<Reply>;
@@ -107,7 +107,7 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
 
   const search: SearchClient["search"] = async (parameters, index = products) => {
     const { body } = await searches([{ indexName: index, ...parameters }]);
-    const [response] = (body["results"] ?? []) as Answer[];
+    const [response] = (body["results"] ?? []) as SearchResponse[];
     if (!response) throw new Error(JSON.stringify(body));
     return response;
   };

@@ -28,9 +28,9 @@ export async function startMeasuredServer(
   });
   const [port] = (await once(child, "message")) as [number];
   async function request(wanted: "memory" | "traffic"): Promise<unknown> {
-    const answered = once(child, "message");
+    const message = once(child, "message");
     child.send(wanted);
-    return ((await answered) as [unknown])[0];
+    return ((await message) as [unknown])[0];
   }
   return {
     port,

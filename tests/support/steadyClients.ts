@@ -6,7 +6,7 @@ type SentRequest = { path: string; end: number | string };
 /** Clients that send requests until they are stopped. */
 export type SteadyClients = {
   /** Number of whole responses so far. */
-  answered: () => number;
+  completed: () => number;
   /** Stops sending, waits until every request has ended, and returns them. */
   stop: () => Promise<SentRequest[]>;
 };
@@ -46,7 +46,7 @@ export function startSteadyClients(
 
   const running = Promise.all(Array.from({ length: count }, (_, client) => run(client)));
   return {
-    answered: () => ended.length,
+    completed: () => ended.length,
     stop: async () => {
       stopping.abort();
       await running;

@@ -3,34 +3,34 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** Failures of a shop's host; each applies to every request until `recover`. */
 export const failures = {
-  "never answers": () => {},
-  "answers 500 with WordPress's own page": (response: ServerResponse) =>
+  "never responds": () => {},
+  "responds 500 with WordPress's own page": (response: ServerResponse) =>
     response
       .writeHead(500, { "content-type": "text/html" })
       .end("<p>There has been a critical error on this website.</p><pre>#0 wp-load.php(50)</pre>"),
-  "answers 500 with WordPress's own JSON": (response: ServerResponse) =>
+  "responds 500 with WordPress's own JSON": (response: ServerResponse) =>
     response
       .writeHead(500, { "content-type": "application/json" })
       .end('{"code":"internal_server_error","message":"critical error","data":{"status":500}}'),
-  "answers 200 with a page": (response: ServerResponse) =>
+  "responds 200 with a page": (response: ServerResponse) =>
     response
       .writeHead(200, { "content-type": "text/html" })
       .end("<!doctype html><title>Briefly unavailable for scheduled maintenance</title>"),
-  "answers with half of its JSON": (response: ServerResponse) =>
+  "responds with half of its JSON": (response: ServerResponse) =>
     response.writeHead(200, { "content-type": "application/json" }).end('{"data":{"products":{"no'),
-  "drips its answer without end": async (response: ServerResponse) => {
+  "drips its response without end": async (response: ServerResponse) => {
     response.writeHead(200, { "content-type": "application/json" });
     while (response.write(" ") && !response.closed) await pause(50);
   },
-  "answers more than anyone can use": (response: ServerResponse) => {
+  "responds with more than anyone can use": (response: ServerResponse) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify({ data: { filler: "x".repeat(9 * 1024 * 1024) } }));
   },
-  "answers null and an error": (response: ServerResponse) =>
+  "responds with null and an error": (response: ServerResponse) =>
     response
       .writeHead(200, { "content-type": "application/json" })
       .end('{"data":null,"errors":[{"message":"Internal server error"}]}'),
-  "answers with nothing": (response: ServerResponse) => response.end(),
+  "responds with nothing": (response: ServerResponse) => response.end(),
   "sends elsewhere": (response: ServerResponse) =>
     response.writeHead(302, { location: "/wp-login.php" }).end(),
   "breaks the connection": (response: ServerResponse) => response.destroy(),

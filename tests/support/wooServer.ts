@@ -134,9 +134,9 @@ export async function openWooServer(
     const body = checksTotals
       ? text
       : text.replaceAll(CONFIRMED_TOTAL_KEY, `un${CONFIRMED_TOTAL_KEY}`);
-    const answered = await handle(new Request(url, { method: "POST", headers, body }));
-    if (token && !answered.headers.has(HEADER)) answered.headers.set(HEADER, token);
-    return answered;
+    const backendResponse = await handle(new Request(url, { method: "POST", headers, body }));
+    if (token && !backendResponse.headers.has(HEADER)) backendResponse.headers.set(HEADER, token);
+    return backendResponse;
   }
 
   async function result(message: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -155,19 +155,19 @@ export async function openWooServer(
       await failures[failure](response);
       return;
     }
-    const answered = await (body.query.startsWith("mutation")
+    const backendResponse = await (body.query.startsWith("mutation")
       ? mutate(() => request(body, text, headers))
       : request(body, text, headers));
-    call.token = answered.headers.get(HEADER) ?? undefined;
+    call.token = backendResponse.headers.get(HEADER) ?? undefined;
     // WordPress plugins set cookies on any response.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
     const date = new Date(Date.now() + delayed).toUTCString();
-    response.writeHead(answered.status, {
-      ...Object.fromEntries(answered.headers),
+    response.writeHead(backendResponse.status, {
+      ...Object.fromEntries(backendResponse.headers),
       ...cookie,
       date,
     });
-    response.end(withoutFields(await answered.text(), brokenFields));
+    response.end(withoutFields(await backendResponse.text(), brokenFields));
   }
 
   /** Responds for WordPress's own site: redirects a moved product, and has no pages. */

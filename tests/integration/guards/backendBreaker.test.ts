@@ -71,7 +71,7 @@ test("One operation that always fails does not block the others", async () => {
 
 test("GraphQL errors never open the breaker", async () => {
   const { app, woo } = over();
-  woo.fail("answers null and an error");
+  woo.fail("responds with null and an error");
   for (let round = 0; round < 10; round += 1) await sendCartQuery(app, { token: "none" });
   woo.recover();
   expect(await backendState(app)).toEqual(isBack);

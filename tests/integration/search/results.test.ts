@@ -235,7 +235,7 @@ describe("a hit", () => {
   });
 });
 
-test("several searches in one request are answered in order", async () => {
+test("several searches in one request get their results in order", async () => {
   const { body } = await client.searches([
     { indexName: "products", query: "napkin" },
     { indexName: "cheapest", query: "", hitsPerPage: 1 },

@@ -59,7 +59,7 @@ test("a review's rating is on its edge, newest review first", async () => {
   });
 });
 
-test("the category tree has the product counts of each category alone", async () => {
+test("a category has its parent, siblings and own product count, without that of its subcategories", async () => {
   const { productCategory } = await request(`{
     productCategory(id: "hoodies", idType: SLUG) {
       count

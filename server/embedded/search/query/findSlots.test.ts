@@ -106,7 +106,7 @@ test("Typos are tolerated, not at all, or only where nothing matches better", as
   expect(idsIn(best, findSlots(best).slots)).toEqual(["2"]);
 });
 
-test("Of each distinct value the best records are kept, and facets count all of them", async () => {
+test("A distinct query finds the best records of each value, and its facets count all records", async () => {
   const settings = { ...SETTINGS, attributeForDistinct: "room", distinct: true };
   const { queryOf, idsIn } = await openGoods(goods, settings);
   const query = await queryOf();

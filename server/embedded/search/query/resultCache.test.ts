@@ -16,7 +16,7 @@ test("A result is computed once for each key, until the records change", async (
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test("Of many results those that were used last are kept", async () => {
+test("The cache evicts the least recently used results", async () => {
   const { index } = await openGoods([]);
   const corpus = await index.family.corpus();
   const computed: string[] = [];

@@ -32,7 +32,7 @@ describe("A batch", () => {
     expect(mug).toEqual({ name: "Mug", price: 21, tags: ["new", "oat"] });
   });
 
-  test("creates a partly updated record unless that is ruled out", async () => {
+  test("creates the record of a partial update, unless the action forbids it", async () => {
     expect(await after({ action: "partialUpdateObject", body: bowl })).toHaveProperty("bowl");
     const noCreate = { action: "partialUpdateObjectNoCreate", body: bowl };
     expect(await after(noCreate)).not.toHaveProperty("bowl");
@@ -54,11 +54,14 @@ test.each([
   ["tags", "AddUnique", "ink", ["new", "oat", "ink"]],
   ["tags", "Remove", "new", ["oat"]],
   ["rooms", "Add", "Table", ["Table"]],
-])("A part updates %s by the operation %s", async (attribute, _operation, value, result) => {
-  const body = { objectID: "mug", [attribute]: { _operation, value } };
-  const { mug } = await after({ action: "partialUpdateObject", body });
-  expect(mug).toHaveProperty(attribute, result);
-});
+])(
+  "A partial update changes %s by the operation %s",
+  async (attribute, _operation, value, result) => {
+    const body = { objectID: "mug", [attribute]: { _operation, value } };
+    const { mug } = await after({ action: "partialUpdateObject", body });
+    expect(mug).toHaveProperty(attribute, result);
+  },
+);
 
 test("A new record may come without an id and gets one, and a number becomes a text", () => {
   const { objectID } = asRecord({ name: "Mug" }, "addObject", true);

@@ -138,7 +138,7 @@ describe("An index that is copied or moved over another", () => {
     expect(await idsIn(indexes, "goods")).toEqual(["1", "2"]);
   });
 
-  test("is gone from its own place if it is moved", async () => {
+  test("loses its former name if it is moved", async () => {
     const opened = await open();
     const { indexes } = opened;
     await indexes.move("goods", "live");

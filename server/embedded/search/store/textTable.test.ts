@@ -48,7 +48,7 @@ test("A removed row leaves neither postings nor terms", () => {
   expect(table.terms()).toEqual(["oak"]);
 });
 
-test("Terms of other scripts and with fractions are kept whole", () => {
+test("Terms of other scripts, and fractions, are stored unchanged", () => {
   const table = openTable();
   const texts = textsOf({ objectID: "1", name: "蜡烛 Ωmega 7½" }, ["name"]);
   table.add(1, texts);
