@@ -38,7 +38,7 @@ function refuseFailed(reply: PublicReply, error: unknown) {
   if (error instanceof KeyReusedError)
     return refuse(reply, 422, "This idempotency key was sent with another body.");
   if (effectOf(error) === "unknown")
-    return refuse(reply, 502, "The shop's backend did not answer.");
+    return refuse(reply, 502, "The shop's backend did not respond.");
   const seconds = error instanceof BackendError ? error.retryAfterSeconds : undefined;
   return refuse(
     reply,

@@ -15,7 +15,7 @@ export const SERVER_ONLY_INPUTS: Readonly<Record<string, string>> = {
   "WriteReviewInput.approved": "publishes a review",
   "WriteReviewInput.authorUrl": "the form has no such field; spam does",
   "WriteReviewInput.date": "backdates a review",
-  "WriteReviewInput.parent": "answers as the shop",
+  "WriteReviewInput.parent": "replies as the shop",
 };
 
 /** True if only the server may send a field of an input type. */

@@ -35,7 +35,7 @@ describe("a backend that fails", () => {
     const { status, body } = await send(productPage.params, { slug: "belt" });
     expect(status).toBe(502);
     expect(JSON.parse(body)).toEqual({
-      errors: [{ message: "The shop's backend did not answer." }],
+      errors: [{ message: "The shop's backend did not respond." }],
     });
     expect(over().woo.calls()).toHaveLength(1);
   });
