@@ -15,14 +15,14 @@ const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
 test("a guest may sign in from the checkout, and gets back to it", async () => {
   await visitor().post("/cart/items", BELT);
-  const offer = 'href="/account?return=/checkout"';
-  expect((await visitor().open("/checkout")).body).toContain(offer);
+  const signInLink = 'href="/account?return=/checkout"';
+  expect((await visitor().open("/checkout")).body).toContain(signInLink);
   const { body } = await visitor().open("/account?return=/checkout");
   expect(body).toMatch(/<input type="hidden" name="return" value="\/checkout"/);
   await visitor().signIn();
   const checkout = await visitor().open("/checkout");
   expect(checkout.body).toContain("Your details");
-  expect(checkout.body).not.toContain(offer);
+  expect(checkout.body).not.toContain(signInLink);
 });
 
 describe("a signed-in customer", () => {
