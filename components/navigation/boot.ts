@@ -124,5 +124,5 @@ letBrowserNavigate();
 try {
   showSavedCount();
 } catch {
-  // The saved cart is unreadable or storage is forbidden: the client entry brings the count.
+  // The saved cart is unreadable or storage is forbidden: the client entry sets the count.
 }

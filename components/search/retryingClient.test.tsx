@@ -61,7 +61,7 @@ test("A later request replaces one that is being retried", async () => {
   await advance(10);
   const later = vi.fn();
   void search("jug").then(later, later);
-  // Failing until a response has arrived.
+  // True until a response has arrived.
   expect(retrying.isFailing()).toBe(true);
   await advance(3000);
   requests[1]?.respond("jugs");

@@ -20,7 +20,7 @@ export type ListingContext = {
   isLooking?: boolean;
   /** Called with a search address before navigating to it; returns true if it has handled it. */
   onNavigate?: (address: string) => boolean;
-  /** Load the hits before or after these; without them, their pages are navigated to. */
+  /** Load the hits before or after these; without them, links navigate to those pages. */
   showEarlier?: () => void;
   showMore?: () => void;
 };

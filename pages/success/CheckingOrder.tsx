@@ -12,7 +12,7 @@ const SOON_MS = 5000;
 const LATER_MS = 20_000;
 const SOON_FOR_MS = 120_000;
 
-/** True if the order's page has another content now. A failed request does not tell. */
+/** True if the order's result is known, or a newer build runs; false also if the request fails. */
 async function hasResult(): Promise<boolean> {
   const result = await fetchPayload(query, "/success", "");
   if (result?.build) noteBuild(result.build);

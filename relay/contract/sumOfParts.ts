@@ -26,7 +26,7 @@ function partsInStock(parts: readonly PricedPart[]): readonly PricedPart[] {
  * backend's own format; undefined if one of them has no single price, or if there are no units.
  */
 export function sumOfParts(parts: readonly PricedPart[]): string | undefined {
-  // All parts teach the format: perhaps only one that is left out has a thousands separator.
+  // The format is that of all parts: perhaps only one that is left out has a thousands separator.
   const format = amountFormat(
     parts.flatMap(({ price, raw }) => (parseRaw(raw) === undefined ? [] : { text: price, raw })),
   );

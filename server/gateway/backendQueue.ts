@@ -34,7 +34,7 @@ export type BackendQueue = {
 /** Call that waits for a connection. */
 type WaitingCall = {
   client: string | undefined;
-  /** True once a refresh need no longer wait until no shopper's call runs. */
+  /** True for an overdue refresh, which no longer waits for a moment without shoppers' calls. */
   isOverdue: boolean;
   start: () => void;
   refuse: (error: BackendError) => void;

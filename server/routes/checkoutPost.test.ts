@@ -60,7 +60,7 @@ type Call = { operationName: string; variables: { input?: Record<string, unknown
 
 const calls: Call[] = [];
 
-/** A backend that takes any order in hand and says no to it, so that the next may be sent. */
+/** A backend that rejects every order, so that the next one may be sent. */
 const responses: readonly (readonly [string, object])[] = [
   ["shopChoicesCountriesQuery", { data: { allowedCountries: ["US"] } }],
   ["shopChoicesStatesQuery", { data: { countryStates: [{ code: "CA", name: "California" }] } }],

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 // Steps back and forward in a browser's history.
 
-/** The page's own account of its state, through a session that a restored page does not lose. */
+/** The page's own report of its state, through a session that a restored page does not lose. */
 async function stateOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const expression = `JSON.stringify({
