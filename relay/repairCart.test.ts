@@ -30,7 +30,7 @@ describe("repairCart", () => {
     expect(data).toEqual(dataOf("cart", { nodes: [{ ...cap, product: null }] }));
   });
 
-  test("replaces the missing lines of the cart page, and tells their time", () => {
+  test("replaces the missing lines of the cart page, and returns their time", () => {
     const data = dataOf("cart", null);
     repairCart(data, [pathOf("cart", "contents")], lastCart);
     expect(data).toEqual({ ...dataOf("cart", { nodes: [belt, cap] }), linesAsOf: asOf });

@@ -172,7 +172,7 @@ describe("A refused session", () => {
     expect([backend.cart(), backend.coupons()]).toEqual([{ 7: 2 }, ["welcome10"]]);
   });
 
-  test("gets each valid coupon again, whatever becomes of the others", async () => {
+  test("gets each valid coupon again, even if others are rejected", async () => {
     const backend = openCartBackend();
     const { queue } = openPage(backend);
     await queue.submit(addition(7, 2));

@@ -76,7 +76,7 @@ test("The next steps of a delivered order are three lines", () => {
   ]);
 });
 
-test("A bank transfer has its amount and reference, and says that the account comes by email", () => {
+test("The receipt of a bank transfer states amount and reference, and that the account comes by email", () => {
   const instructions = "Use your order number.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([

@@ -16,7 +16,7 @@ test("a saved draft is restored without its payment method, and stored with a ve
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ version: 1 });
 });
 
-test("a newer release's text counts as none, and stays as it is", () => {
+test("a draft of a newer release is ignored and left unchanged", () => {
   const newer = JSON.stringify({ version: 2, typed: { email: "ann@example.test" } });
   sessionStorage.setItem(KEY, newer);
   expect(checkoutDraft()).toEqual({});

@@ -59,7 +59,7 @@ test("A call that has waited for most of its timeout is not sent", async () => {
   access.close();
 });
 
-test("A call tells the backend its shopper's address, unless the guard is off", async () => {
+test("A call sends the backend its shopper's address, unless the guard is off", async () => {
   const addresses: (string | null)[] = [];
   const backend: Backend = {
     kind: "remote",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCartModel } from "./cartModel.ts";
 
-test("A model tells a lost unit from a doubled one", () => {
+test("A model distinguishes a lost unit from a doubled one", () => {
   const model = createCartModel();
   model.add(15, 2, "done");
   expect(model.compare({ 15: 2 }, false)).toEqual([]);

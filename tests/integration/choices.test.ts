@@ -50,7 +50,7 @@ test("a combination that does not exist shows a message and its alternatives", a
   expect(body).toMatch(/>Floor isn’t made in Rust\. It comes in Oat and Ink\.</);
 });
 
-test("a sold-out variation is selected all the same, and cannot be added", async () => {
+test("a sold-out variation can be selected, but not added", async () => {
   const { body } = await open("/product/heron-teapot?glaze=ink");
   expect(checkedIn(body)).toEqual({ attribute_pa_glaze: "ink" });
   expect(body).toContain(">Sold out.<");

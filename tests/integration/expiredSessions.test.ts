@@ -47,7 +47,7 @@ async function withExpired(...additions: Record<string, string>[]) {
   return { shopper, fields: [fields[0] ?? "", fields[1] ?? ""] as const };
 }
 
-test("A form of an expired session is carried out in a new one, with the other lines", async () => {
+test("A form of an expired session is applied in a new session, with the other lines", async () => {
   const { shopper, fields } = await withExpired(BELT, { ...JACKET, attribute_pa_color: "blue" });
   const [belt, jacket] = fields;
   expect(await shopper.post({ [belt]: "3" })).toEqual({ status: 303, location: "/cart" });

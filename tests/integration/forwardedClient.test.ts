@@ -38,7 +38,7 @@ test.each([
   ["actionsRegisterMutation", "/account/register", { email: "ann@example.test", password }],
   ["actionsForgottenMutation", "/account/forgotten", { username: "ann@example.test" }],
   ["actionsResetMutation", "/account/reset", reset],
-])("%s tells WordPress the shopper's address and browser", async (operation, url, fields) => {
+])("%s sends WordPress the shopper's address and browser", async (operation, url, fields) => {
   const { app, woo } = forwarding();
   woo.forget();
   await createVisitor(app).send(url, fields, browser);
@@ -46,7 +46,7 @@ test.each([
   expect(call && clientOf(call)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 
-test("an order, and every change before it, tells WordPress the shopper's address", async () => {
+test("an order, and every change before it, sends WordPress the shopper's address", async () => {
   const { app, woo } = forwarding();
   woo.forget();
   const orderer = await createOrderer(app, woo.endpoint);
@@ -60,7 +60,7 @@ test("an order, and every change before it, tells WordPress the shopper's addres
   expect(unsigned.map(({ body }) => body.operationName)).toEqual(["readCartQuery"]);
 });
 
-test("a renewed session token tells WordPress the address of the shopper who reads", async () => {
+test("a renewed session token sends WordPress the address of the shopper who reads", async () => {
   const { app, woo } = forwarding();
   const token = tokenIn(await sendAdd(app));
   woo.passTime(25 * 3600);
@@ -70,7 +70,7 @@ test("a renewed session token tells WordPress the address of the shopper who rea
   expect(renewal && clientOf(renewal)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 
-test("a refreshed sign-in tells WordPress the address of its customer", async () => {
+test("a refreshed sign-in sends WordPress the address of its customer", async () => {
   const { app, woo } = forwarding();
   woo.accounts.letAccessLive(0);
   const customer = createVisitor(app);
@@ -81,7 +81,7 @@ test("a refreshed sign-in tells WordPress the address of its customer", async ()
   expect(refresh && clientOf(refresh)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 
-test("a shared page tells WordPress nothing about the shopper who opens it first", async () => {
+test("a shared page sends WordPress nothing about the shopper who opens it first", async () => {
   const { app, woo } = forwarding();
   woo.forget();
   await app.inject({ url: "/product/trail-jacket", headers: browser });

@@ -58,7 +58,7 @@ test("The guard contentTypes refuses an operation that a plain form of another s
   expect(calls).toBeGreaterThan(0);
 });
 
-test("The guard forwardedClient tells WordPress each shopper's address", async () => {
+test("The guard forwardedClient sends WordPress each shopper's address", async () => {
   const addresses = async ({ app, woo }: AppOverWoo) => {
     woo.forget();
     const from = { "x-forwarded-for": "203.0.113.5" };

@@ -34,7 +34,7 @@ test("A query finds the records that have all its words, in any attributes", asy
   expect(await found({ query: "oak button" })).toEqual([]);
 });
 
-test("Results in a better attribute come first, whatever the custom ranking says", async () => {
+test("Matches in a more important attribute come first, whatever the custom ranking says", async () => {
   expect(await found({ query: "tin" })).toEqual(["2", "4"]);
   expect(await found({ query: "linen" })).toEqual(["4", "3"]);
 });
@@ -95,7 +95,7 @@ test("A synonym finds what its word finds, and a one-way synonym only in its dir
   expect(tray).toBe("1");
 });
 
-test("Typos are tolerated, not at all, or only where nothing matches better", async () => {
+test("Typos are tolerated always, never, or only without a better match", async () => {
   const mistyped = { query: "linan" };
   expect(await found(mistyped)).toEqual(["4", "3"]);
   expect(await found({ ...mistyped, typoTolerance: false })).toEqual([]);

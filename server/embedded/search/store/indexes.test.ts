@@ -40,7 +40,7 @@ describe("An index", () => {
     expect(() => indexes.writable(name)).toThrow("indexName is not valid");
   });
 
-  test("is as it was, with its records and replicas, when the database is opened again", async () => {
+  test("is unchanged, with its records and replicas, after the database is reopened", async () => {
     const { database, indexes } = await openGoods(goods, SETTINGS);
     const again = openIndexes(database, () => 0);
     const byName = ({ all }: Indexes) => new Map(all().map((row) => [row.name, row]));
