@@ -4,7 +4,7 @@ import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { startShop } from "#tests/support/shop.ts";
 import { hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
-import { timesFromClick } from "./sightings.ts";
+import { timesFromClick } from "./paintTimes.ts";
 import { openSlowBackend } from "./slowBackend.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
 import type { Condition } from "./visit.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Locator } from "playwright";
 import { hydrated } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
-import { timesFromClick, timesFromStepBack } from "./sightings.ts";
-import type { Sight } from "./sightings.ts";
+import { timesFromClick, timesFromStepBack } from "./paintTimes.ts";
+import type { PaintTarget } from "./paintTimes.ts";
 import type { Exchange } from "./traffic.ts";
 import { printTraffic } from "./traffic.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
@@ -15,7 +15,7 @@ export const PRODUCT = "/product/fen-tumbler";
 /** Longer than an idle page waits before it fetches anything, so that no such fetch is counted. */
 const IDLE_MS = 2500;
 
-const headed = (words: string): Sight => ({ selector: "main h1", words });
+const headed = (words: string): PaintTarget => ({ selector: "main h1", words });
 
 /**
  * The two kinds of clicks: cold, by script and so without an interaction that would prefetch; and
@@ -55,7 +55,7 @@ async function openAt(visit: Visit, path: string, selector: string, idleMs?: num
 }
 
 /** Returns the title and price on the listing, which the product's page shows too. */
-async function productSights(link: Locator): Promise<Record<"title" | "price", Sight>> {
+async function productTargets(link: Locator): Promise<Record<"title" | "price", PaintTarget>> {
   const page = link.page();
   const card = page.getByRole("article").filter({ has: page.locator(`a[href='${PRODUCT}']`) });
   const price = /[£$€][\d.,]*\d/.exec(await card.innerText())?.[0];
@@ -70,11 +70,11 @@ function timeProductClick(browser: Browser, url: string, way: Way, condition: Co
   return inFreshProfile(browser, url, async (visit) => {
     const { page, session, traffic } = visit;
     const link = await openAt(visit, LISTING, `main a[href='${PRODUCT}']`);
-    const sights = await productSights(link);
+    const targets = await productTargets(link);
     const listing = { "back, title": headed(await page.locator("main h1").innerText()) };
     await condition.impose(session);
     await ways[way].aim(visit, link);
-    const there = await timesFromClick(page, sights, () => ways[way].click(link));
+    const there = await timesFromClick(page, targets, () => ways[way].click(link));
     await traffic.settled();
     return { ...there, ...(await timesFromStepBack(page, listing)) };
   });

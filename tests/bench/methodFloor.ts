@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { printTimes } from "./rounds.ts";
-import { timesFromClick } from "./sightings.ts";
+import { timesFromClick } from "./paintTimes.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
 import type { Condition } from "./visit.ts";
 
@@ -13,8 +13,8 @@ function timeNothing(browser: Browser, condition: Condition) {
     });
     await condition.impose(session);
     await page.getByRole("button").hover();
-    const sights = { "changed words": { selector: "main h1", words: "After" } };
-    return timesFromClick(page, sights, async () => {
+    const targets = { "changed words": { selector: "main h1", words: "After" } };
+    return timesFromClick(page, targets, async () => {
       await page.mouse.down();
       await page.mouse.up();
     });

@@ -1,37 +1,37 @@
 import type { Page } from "playwright";
 
 /** A condition to wait for: an element with these words in its text, or in an attribute. */
-export type Sight = { selector: string; words: string; attribute?: string };
+export type PaintTarget = { selector: string; words: string; attribute?: string };
 
-/** Milliseconds until each of the sights was rendered. */
+/** Milliseconds until each of the targets was rendered. */
 type Times<Name extends string> = Record<Name, number>;
 
-type Order = { sights: Record<string, Sight>; goesBack: boolean; timeoutMs: number };
+type Order = { targets: Record<string, PaintTarget>; goesBack: boolean; timeoutMs: number };
 
 const TIMEOUT_MS = 30_000;
 
 /**
  * Runs in the page. Every change of the document requests the next frame; in it, just before the
- * paint, the sights are looked up in the document. Time starts with the click's own time stamp, so
+ * paint, the targets are looked up in the document. Time starts with the click's own time stamp, so
  * that a page too busy to handle the click does not gain by it.
  */
-function watchInPage({ sights, goesBack, timeoutMs }: Order): {
-  sighted: Promise<Record<string, number>>;
+function watchInPage({ targets, goesBack, timeoutMs }: Order): {
+  painted: Promise<Record<string, number>>;
 } {
-  const isThere = ({ selector, words, attribute }: Sight) =>
+  const isThere = ({ selector, words, attribute }: PaintTarget) =>
     [...document.querySelectorAll(selector)].some((element) => {
       const found = attribute ? element.getAttribute(attribute) : element.textContent;
       return found?.includes(words) === true && element.checkVisibility();
     });
-  const sighted = new Promise<Record<string, number>>((resolve, reject) => {
+  const painted = new Promise<Record<string, number>>((resolve, reject) => {
     const times: Record<string, number> = {};
-    const awaited = new Map(Object.entries(sights));
+    const awaited = new Map(Object.entries(targets));
     const begin = (startedAt: number) => {
       let isFrameRequested = false;
       const look = () => {
         isFrameRequested = false;
-        for (const [name, sight] of awaited) {
-          if (!isThere(sight)) continue;
+        for (const [name, target] of awaited) {
+          if (!isThere(target)) continue;
           times[name] = performance.now() - startedAt;
           awaited.delete(name);
         }
@@ -51,7 +51,7 @@ function watchInPage({ sights, goesBack, timeoutMs }: Order): {
         ...(attributes.length > 0 && { attributeFilter: attributes }),
       });
     };
-    const missing = () => new Error(`Not seen in time: ${[...awaited.keys()].join(", ")}`);
+    const missing = () => new Error(`Not painted in time: ${[...awaited.keys()].join(", ")}`);
     setTimeout(() => reject(missing()), timeoutMs);
     if (goesBack) {
       begin(performance.now());
@@ -60,35 +60,35 @@ function watchInPage({ sights, goesBack, timeoutMs }: Order): {
       addEventListener("click", (event) => begin(event.timeStamp), { capture: true, once: true });
     }
   });
-  return { sighted };
+  return { painted };
 }
 
 async function watch<Name extends string>(
   page: Page,
-  sights: Record<Name, Sight>,
+  targets: Record<Name, PaintTarget>,
   act?: () => Promise<unknown>,
 ): Promise<Times<Name>> {
-  const order: Order = { sights, goesBack: act === undefined, timeoutMs: TIMEOUT_MS };
+  const order: Order = { targets, goesBack: act === undefined, timeoutMs: TIMEOUT_MS };
   const watched = await page.evaluateHandle(watchInPage, order);
   await act?.();
-  return (await watched.evaluate(({ sighted }) => sighted)) as Times<Name>;
+  return (await watched.evaluate(({ painted }) => painted)) as Times<Name>;
 }
 
 /**
- * Returns the milliseconds from the click made by `click` to the frame in which each sight is
+ * Returns the milliseconds from the click made by `click` to the frame in which each target is
  * rendered.
  */
 export const timesFromClick = <Name extends string>(
   page: Page,
-  sights: Record<Name, Sight>,
+  targets: Record<Name, PaintTarget>,
   click: () => Promise<unknown>,
-): Promise<Times<Name>> => watch(page, sights, click);
+): Promise<Times<Name>> => watch(page, targets, click);
 
 /**
- * Returns the milliseconds from a step back in history to the frame in which each sight is
+ * Returns the milliseconds from a step back in history to the frame in which each target is
  * rendered.
  */
 export const timesFromStepBack = <Name extends string>(
   page: Page,
-  sights: Record<Name, Sight>,
-): Promise<Times<Name>> => watch(page, sights);
+  targets: Record<Name, PaintTarget>,
+): Promise<Times<Name>> => watch(page, targets);
