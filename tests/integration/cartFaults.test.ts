@@ -34,7 +34,7 @@ const INNARDS = /Briefly unavailable|Internal server error|OperationError|\bat .
 type Reported = "done" | "report 502" | "report 503";
 
 /** Results by fault: of a first change, of a later one, and of the cart page. */
-const sights: Record<Fault, { first: Reported; later: Reported; page: "cart" | "as of" }> = {
+const reports: Record<Fault, { first: Reported; later: Reported; page: "cart" | "as of" }> = {
   resetBefore: { first: "report 502", later: "report 503", page: "as of" },
   html500: { first: "report 502", later: "report 503", page: "as of" },
   html200: { first: "report 502", later: "report 503", page: "as of" },
@@ -53,7 +53,7 @@ const sights: Record<Fault, { first: Reported; later: Reported; page: "cart" | "
   serverErrors: { first: "report 502", later: "done", page: "as of" },
   slow: { first: "done", later: "done", page: "cart" },
 };
-const kinds = Object.keys(sights) as Fault[];
+const kinds = Object.keys(reports) as Fault[];
 
 /** Creates a shopper with two belts and a cap; returns the field of the belts' quantity. */
 async function withCart(fault: Fault): Promise<{ shopper: FormShopper; belts: string }> {
@@ -98,7 +98,7 @@ const result = (reported: Reported, deed: string, cart: Record<string, number>) 
 });
 
 describe.each(kinds)("the fault %s", (kind) => {
-  const { first, later, page } = sights[kind];
+  const { first, later, page } = reports[kind];
 
   test(`results, for a first add, in: ${first}`, async () => {
     const added = await postInto(kind, createFormShopper(over(kind).app), BELT);
