@@ -13,7 +13,7 @@ import { BuyBar } from "./BuyBar.tsx";
 import { ChoiceField, choicePrompt } from "./ChoiceField.tsx";
 import { nameOf } from "./choiceMarks.ts";
 import { choiceIn, quantityIn } from "./buyFormValues.ts";
-import { useMissingReport } from "./useMissingReport.ts";
+import { useMissingInput } from "./useMissingInput.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
 
@@ -70,7 +70,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   useChoiceBeforeHydration(form, state);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
-  const [showsMissing, reportMissing] = useMissingReport(form, "[aria-invalid] :enabled");
+  const [showsMissing, reportMissing] = useMissingInput(form, "[aria-invalid] :enabled");
 
   const stock = variation ?? product;
   const isForSale = (variation ?? product).purchasable !== false;

@@ -15,7 +15,7 @@ import { BuyBar } from "./BuyBar.tsx";
 import { quantityIn } from "./buyFormValues.ts";
 import { LazySetSum } from "./LazySetSum.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
-import { useMissingReport } from "./useMissingReport.ts";
+import { useMissingInput } from "./useMissingInput.ts";
 import styles from "./GroupedParts.module.css";
 
 const partsFragment = graphql`
@@ -149,7 +149,7 @@ export function GroupedParts(props: {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
-  const [isMissing, reportMissing] = useMissingReport(form, "input[type=number]");
+  const [isMissing, reportMissing] = useMissingInput(form, "input[type=number]");
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

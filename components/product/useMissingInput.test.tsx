@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useMissingReport } from "./useMissingReport.ts";
+import { useMissingInput } from "./useMissingInput.ts";
 
 const search: Record<string, string> = {};
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ urlParsed: { search } }) }));
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function TestForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [isMissing, report] = useMissingReport(form, "input");
+  const [isMissing, report] = useMissingInput(form, "input");
   return (
     <form ref={form}>
       <input aria-invalid={isMissing} />

@@ -6,7 +6,7 @@ import { usePageContext } from "vike-react/usePageContext";
  * Report of a form that was sent without a choice that it needs. Each attempt focuses the field at
  * `selector`; a choice that follows does not.
  */
-export function useMissingReport(form: RefObject<HTMLFormElement | null>, selector: string) {
+export function useMissingInput(form: RefObject<HTMLFormElement | null>, selector: string) {
   const { urlParsed } = usePageContext();
   const [attempts, setAttempts] = useState(0);
   // A post without script returns with the parameter `missing`.
