@@ -9,7 +9,7 @@ import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/sett
 import { catalogueSettings } from "./settings/catalogueSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
-import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
+import { localProxiesNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
 /**
  * Schema of every setting, with defaults; the documented table is generated from the descriptions.
@@ -233,7 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 /** Returns the notices on settings: those given by a former name, and one that trusts many. */
 export const settingNotices = (env: NodeJS.ProcessEnv = process.env): string[] => [
   ...renamedNotices(env),
-  ...nearbyNotice(env["TRUST_PROXY"]),
+  ...localProxiesNotice(env["TRUST_PROXY"]),
 ];
 
 /** Sets `NODE_ENV` to production, for packages that read it, unless it is set already. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { OverloadError, createAdmissionControl } from "./admission.ts";
-import type { Applicant } from "./admission.ts";
+import type { AdmissionRequest } from "./admission.ts";
 
 /** Opens a shop at which a crowd of one network waits for the checkout, 24 requests inside. */
 function openCrowdedShop() {
   const admission = createAdmissionControl();
   const doors: (() => void)[] = [];
   const admitted: string[] = [];
-  const come = (name: string, applicant: Applicant) =>
-    admission.run(applicant, async () => {
+  const come = (name: string, wanted: AdmissionRequest) =>
+    admission.run(wanted, async () => {
       admitted.push(name);
       await new Promise<void>((leave) => doors.push(leave));
     });

@@ -49,12 +49,12 @@ export type Place = {
  * Request that is to be admitted: its class, and the client's IP address, as the networks that wait
  * in a class take turns. Requests without an address take theirs together.
  */
-export type Applicant = { class: AdmissionClass; address?: string };
+export type AdmissionRequest = { class: AdmissionClass; address?: string };
 
 /** Admission of requests that render, or that call the backend for a shopper. */
 export type Admission = {
   /** Runs work once there is a place for it; rejects with `OverloadError` if there is none. */
-  run: <T>(applicant: Applicant, work: (place: Place) => Promise<T>) => Promise<T>;
+  run: <T>(wanted: AdmissionRequest, work: (place: Place) => Promise<T>) => Promise<T>;
   /**
    * Waits for a turn of the event loop after the steps of admitted work; not at all if none waits.
    * For cheap responses that a crowd could request at a time.

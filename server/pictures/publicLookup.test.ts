@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { isInside, isNear, publicLookup } from "./publicLookup.ts";
+import { isPrivateAddress, isLocalName, publicLookup } from "./publicLookup.ts";
 
 test.each([
   ["127.0.0.1", true],
@@ -15,8 +15,8 @@ test.each([
   ["::ffff:127.0.0.1", true],
   ["203.0.114.9", false],
   ["2606:4700::1111", false],
-])("isInside(%s) is %s", (address, expected) => {
-  expect(isInside(address)).toBe(expected);
+])("isPrivateAddress(%s) is %s", (address, expected) => {
+  expect(isPrivateAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ["10.0.0.9", true],
   ["[::1]", true],
   ["cdn.example", false],
-])("isNear(%s) is %s", (hostname, expected) => {
-  expect(isNear(hostname)).toBe(expected);
+])("isLocalName(%s) is %s", (hostname, expected) => {
+  expect(isLocalName(hostname)).toBe(expected);
 });
 
 test("A name that resolves to this machine is rejected", async () => {

@@ -3,7 +3,7 @@ import type { LookupAddress } from "node:dns";
 import { BlockList, isIP } from "node:net";
 import type { LookupFunction } from "node:net";
 
-const inside = new BlockList();
+const privateNetworks = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -16,7 +16,7 @@ for (const [net, bits] of [
   ["198.18.0.0", 15],
   ["224.0.0.0", 3],
 ] as const) {
-  inside.addSubnet(net, bits, "ipv4");
+  privateNetworks.addSubnet(net, bits, "ipv4");
 }
 for (const [net, bits] of [
   ["::", 127],
@@ -25,25 +25,25 @@ for (const [net, bits] of [
   ["fe80::", 10],
   ["ff00::", 8],
 ] as const) {
-  inside.addSubnet(net, bits, "ipv6");
+  privateNetworks.addSubnet(net, bits, "ipv6");
 }
 
 /** True if an IP address belongs to this machine or its private network. */
-export const isInside = (address: string): boolean =>
-  inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+export const isPrivateAddress = (address: string): boolean =>
+  privateNetworks.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
  * True if a host name is local by itself: an IP address, `localhost`, or a name without a dot such
  * as a neighboring container's. A setting that lists such a host allows it.
  */
-export const isNear = (hostname: string): boolean =>
+export const isLocalName = (hostname: string): boolean =>
   isIP(hostname.replace(/^\[|\]$/g, "")) !== 0 || !hostname.includes(".");
 
 /** Resolves a name and rejects private addresses, in the same lookup that the connection uses. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, "", 0);
-    if (found.length === 0 || found.some(({ address }) => isInside(address))) {
+    if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address))) {
       return done(new Error(`${hostname} leads to a private address`), "", 0);
     }
     const [first] = found;

@@ -5,7 +5,7 @@ import { effectOfStatus } from "#relay/contract/errors.ts";
 import { retryAfterIn } from "#server/gateway/retryAfter.ts";
 import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { PictureError } from "./pictureError.ts";
-import { isNear, publicLookup } from "./publicLookup.ts";
+import { isLocalName, publicLookup } from "./publicLookup.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
 
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
@@ -17,7 +17,7 @@ type WebSource = Extract<PictureSource, { from: "backend" | "listed" }>;
 /** Requests one URL; the caller checks redirects and permissions. */
 function request({ from, address }: WebSource, signal: AbortSignal): Promise<IncomingMessage> {
   const url = new URL(address);
-  const isTrusted = from === "backend" || isNear(url.hostname);
+  const isTrusted = from === "backend" || isLocalName(url.hostname);
   return new Promise((resolve, reject) => {
     const get = url.protocol === "https:" ? getSecure : getPlain;
     const headers = {

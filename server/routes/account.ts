@@ -6,7 +6,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
-import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 
 const limits = { bodyLimit: 16 * 1024, config: { requestClass: "changes" } } as const;
 
@@ -38,8 +38,8 @@ export function registerAccount(
 
   for (const [name, act] of Object.entries(actions)) {
     app.post(`/account/${name}`, limits, async (request, reply) => {
-      if (comesFromElsewhere(request)) {
-        const message = FROM_ELSEWHERE;
+      if (isCrossSite(request)) {
+        const message = CROSS_SITE_ERROR;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
       const shopper = shopperOf(request, reply);

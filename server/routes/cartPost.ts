@@ -19,7 +19,7 @@ import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
-import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CART = "/cart";
@@ -114,7 +114,7 @@ export function registerCartForms(
   }
 
   app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {
-    if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
+    if (isCrossSite(request)) return reply.code(403).send(CROSS_SITE_ERROR);
     const { isForm, fields } = formFields(request);
     const form = isForm ? readCartForm(fields) : undefined;
     if (!form) return reply.redirect(CART, 303);

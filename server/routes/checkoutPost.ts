@@ -19,7 +19,7 @@ import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
@@ -171,8 +171,8 @@ export function registerCheckout(
 
   const config = { requestClass: classOf };
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
-    if (comesFromElsewhere(request)) {
-      const message = FROM_ELSEWHERE;
+    if (isCrossSite(request)) {
+      const message = CROSS_SITE_ERROR;
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
     }
     const { isForm, fields } = formFields(request);
@@ -185,7 +185,7 @@ export function registerCheckout(
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    if (comesFromElsewhere(request)) return reply.code(403).send({});
+    if (isCrossSite(request)) return reply.code(403).send({});
     const { needsCountry } = (request.body ?? {}) as { needsCountry?: unknown };
     const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
     return reply.send({ ...orders.start(), ...(baseCountry !== undefined && { baseCountry }) });

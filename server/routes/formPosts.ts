@@ -31,11 +31,11 @@ export function formFields({ body }: Pick<FastifyRequest, "body">): FormFields {
 }
 
 /** Error message for a form post from another site. */
-export const FROM_ELSEWHERE =
+export const CROSS_SITE_ERROR =
   "That came from another site, so nothing was changed. Try again from the shop’s own page.";
 
 /**
  * True for a form post that is not certainly from one of our own pages: it must not change our
  * visitor's session.
  */
-export const comesFromElsewhere = (request: SentFrom): boolean => requestSite(request) !== "own";
+export const isCrossSite = (request: SentFrom): boolean => requestSite(request) !== "own";

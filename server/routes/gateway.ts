@@ -12,7 +12,7 @@ import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";
-import { FROM_ELSEWHERE } from "./formPosts.ts";
+import { CROSS_SITE_ERROR } from "./formPosts.ts";
 import { createAdmission } from "./graphqlAdmission.ts";
 import type { AdmissionOptions, AdmittedCall } from "./graphqlAdmission.ts";
 import { privateRoutes } from "./privateRoutes.ts";
@@ -132,8 +132,8 @@ export function registerGateway(
     if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
       // A mutation may wait for the session's lock, and any call for the backend.
-      const applicant = { class: admissionClassOf(call), address: request.ip };
-      return await admission.run(applicant, ({ lend }) =>
+      const admissionRequest = { class: admissionClassOf(call), address: request.ip };
+      return await admission.run(admissionRequest, ({ lend }) =>
         lend(() => forward(request, reply, call)),
       );
     } catch (error) {
@@ -156,7 +156,7 @@ export function registerGateway(
         bodyLimit: MAX_BODY_BYTES,
         onSend: compressResponse,
         onRequest: async (request, reply) => {
-          if (requestSite(request) === "foreign") return refuse(reply, 403, FROM_ELSEWHERE);
+          if (requestSite(request) === "foreign") return refuse(reply, 403, CROSS_SITE_ERROR);
         },
       },
       async (request, reply) => handle(request, reply),

@@ -8,7 +8,7 @@ import { tokenOf } from "#server/gateway/shopCall.ts";
 import type { VariableCheck } from "#server/gateway/variables.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
-import { FROM_ELSEWHERE } from "./formPosts.ts";
+import { CROSS_SITE_ERROR } from "./formPosts.ts";
 import { isLocal, isLoopbackAddress } from "./localRequest.ts";
 import { RATE_LIMITED } from "./postLimits.ts";
 import { requestSite } from "./requestSite.ts";
@@ -116,7 +116,7 @@ export function createAdmission(options: AdmissionOptions) {
     const { call, errorOfVariables } = found;
     const { isMutation } = call.operation;
     if (isMutation && requestSite(request) !== "own") {
-      return { status: 403, message: FROM_ELSEWHERE };
+      return { status: 403, message: CROSS_SITE_ERROR };
     }
     const idempotencyKey = isMutation ? idempotencyKeyOf(request) : undefined;
     if (idempotencyKey === null) {

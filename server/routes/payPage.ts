@@ -1,6 +1,6 @@
 import type { Backend } from "#server/backend.ts";
 import { inlineSource } from "#server/pages/inlineSource.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { isCrossSite } from "./formPosts.ts";
 import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
@@ -14,7 +14,7 @@ export function registerPayPage(app: PublicRoutes, { pay }: Pick<Backend, "pay">
     url: "/embedded-pay/:key",
     async handler(request, reply) {
       const { method, url, body } = request;
-      if (method === "POST" && comesFromElsewhere(request)) return reply.code(403).send();
+      if (method === "POST" && isCrossSite(request)) return reply.code(403).send();
       const response = await pay(
         new Request(`http://pay.internal${url}`, {
           method,

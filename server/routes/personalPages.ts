@@ -60,8 +60,8 @@ export function createPersonalPages(options: {
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
     const shopper = shopperOf(request, reply);
-    const applicant = { class: rules.admission ?? "pages", address: request.ip } as const;
-    const page = await admission.run(applicant, async (place) => {
+    const admissionRequest = { class: rules.admission ?? "pages", address: request.ip } as const;
+    const page = await admission.run(admissionRequest, async (place) => {
       // The supply may wait for the session's lock.
       const supplying = place.lend(() => supplyOf(rules, shopper, call, request));
       const supply = await supplying.catch(asFailure);

@@ -3,7 +3,7 @@ import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { OperationRateLimits, RequestClass } from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { sendError } from "./errorPages.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { isCrossSite } from "./formPosts.ts";
 
 // Rate limits of form posts.
 
@@ -32,7 +32,7 @@ export function registerPostLimits(app: FastifyInstance, { take }: OperationRate
   app.addHook("preHandler", async (request, reply) => {
     const { requestClass: given } = request.routeOptions.config;
     // The route refuses posts from other sites, which must not use up the shopper's attempts.
-    if (!given || request.method !== "POST" || comesFromElsewhere(request)) return;
+    if (!given || request.method !== "POST" || isCrossSite(request)) return;
     const requestClass = typeof given === "function" ? given(request) : given;
     const sender = { address: request.ip, session: readToken(request, cookies.session) };
     const { isAllowed, retryAfterSeconds } = await take(requestClass, sender);

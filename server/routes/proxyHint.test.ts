@@ -18,7 +18,7 @@ async function logAfter(...peers: { remoteAddress: string; isForwarded: boolean 
   return lines;
 }
 
-test("A proxy nearby that is not trusted is named in the log once", async () => {
+test("A local proxy that is not trusted is named in the log once", async () => {
   const peer = { remoteAddress: "::ffff:10.0.0.2", isForwarded: true };
   expect(await logAfter(peer, peer)).toEqual([expect.stringContaining("TRUST_PROXY")]);
 });

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { createAddressCheck } from "#server/settings/proxyNetworks.ts";
-import { NEARBY } from "#server/settings/trustedProxies.ts";
+import { LOCAL_NETWORKS } from "#server/settings/trustedProxies.ts";
 
-const isNearby = createAddressCheck(NEARBY);
+const isLocalNetwork = createAddressCheck(LOCAL_NETWORKS);
 
 /**
  * Warns once in the log if requests come through a proxy that is not trusted: rate limits and
- * shares of the backend's connections then count all shoppers as one. Only for proxies nearby,
- * since anybody can send the header.
+ * shares of the backend's connections then count all shoppers as one. Only for proxies in local
+ * networks, since anybody can send the header.
  */
 export function registerProxyHint(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", (request, _reply, done) => {
-    if (!hasWarned && request.headers["x-forwarded-for"] !== undefined && isNearby(request.ip)) {
+    if (
+      !hasWarned &&
+      request.headers["x-forwarded-for"] !== undefined &&
+      isLocalNetwork(request.ip)
+    ) {
       hasWarned = true;
       request.log.warn(
         { proxy: request.ip },

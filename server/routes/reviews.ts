@@ -12,14 +12,14 @@ import { postReview } from "./reviewPost.ts";
 import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import { publicRoutes } from "./publicRoutes.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 // Route of review posts.
 
-type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
+type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "crossSite" | "failed";
 
 /** Reasons for a refused review; none reveals more than the shopper knows. */
 const refusals: Record<
@@ -31,7 +31,7 @@ const refusals: Record<
     status: 422,
     validationErrors: { email: "We can’t accept that email address. Use another." },
   },
-  elsewhere: { status: 403, message: FROM_ELSEWHERE },
+  crossSite: { status: 403, message: CROSS_SITE_ERROR },
   noProduct: { status: 404, message: "We can’t find the product you’re reviewing." },
   closed: { status: 409, message: "This product isn’t taking reviews at the moment." },
   customersOnly: { status: 403, message: "Only customers can review this. Sign in and try again." },
@@ -84,7 +84,7 @@ export function registerReviews(
     slug: string,
     typed: TypedReview,
   ): Promise<ReviewResult> {
-    if (comesFromElsewhere(request)) return { refused: "elsewhere" };
+    if (isCrossSite(request)) return { refused: "crossSite" };
     const validationErrors = reviewErrors(typed);
     if (Object.keys(validationErrors).length > 0) {
       return { refused: "incomplete", validationErrors };
@@ -133,7 +133,7 @@ export function registerReviews(
     if ("posted" in result) {
       return reply.redirect(`${page}?review=${result.posted}#write-review`, 303);
     }
-    if (result.refused === "elsewhere") return sendResult(reply, result);
+    if (result.refused === "crossSite") return sendResult(reply, result);
     const { status, message, validationErrors = {} } = refusalOf(result);
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
     const draft = { review: { typed, message, validationErrors } };

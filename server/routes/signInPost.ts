@@ -11,7 +11,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
-import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import type { FormFields } from "./formPosts.ts";
 
@@ -29,7 +29,7 @@ const refusals = {
     status: 401,
     message: "That email or user name and password don’t match. Check them and try again.",
   },
-  elsewhere: { status: 403, message: FROM_ELSEWHERE },
+  crossSite: { status: 403, message: CROSS_SITE_ERROR },
   tooOften: TOO_MANY_ATTEMPTS,
   noAccounts: { status: 501, message: "This shop has no customer accounts." },
   failed: {
@@ -64,7 +64,7 @@ function sendResult(
   }
   const refusal = refusals[result];
   if (result === "tooOften") reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
-  if (isForm && result !== "elsewhere") return sendRejectedForm(sent, reply, refusal, again);
+  if (isForm && result !== "crossSite") return sendRejectedForm(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
 
@@ -120,8 +120,8 @@ export function registerSignIn(
       const shopper = shopperOf(request, reply);
       return admission.run({ class: "pages", address: request.ip }, async (place) => {
         const sent = { request, shopper, place, ...formFields(request) };
-        const isOwn = !comesFromElsewhere(request);
-        const result = isOwn ? await place.lend(async () => act(sent, reply)) : "elsewhere";
+        const isOwn = !isCrossSite(request);
+        const result = isOwn ? await place.lend(async () => act(sent, reply)) : "crossSite";
         return sendResult(sent, reply, result, options);
       });
     });

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { SettingError, readConfig } from "#server/config.ts";
-import { nearbyNotice } from "./trustedProxies.ts";
+import { localProxiesNotice } from "./trustedProxies.ts";
 
 const PUBLIC = "203.0.113.5";
 
@@ -68,12 +68,14 @@ describe("TRUST_PROXY", () => {
   );
 
   test("on prints a notice that says which networks it trusts", () => {
-    expect(nearbyNotice("on")).toEqual([expect.stringContaining("loopback and private addresses")]);
-    expect(nearbyNotice("true")).toHaveLength(1);
+    expect(localProxiesNotice("on")).toEqual([
+      expect.stringContaining("loopback and private addresses"),
+    ]);
+    expect(localProxiesNotice("true")).toHaveLength(1);
     expect([
-      ...nearbyNotice("10.0.0.0/8"),
-      ...nearbyNotice("off"),
-      ...nearbyNotice(undefined),
+      ...localProxiesNotice("10.0.0.0/8"),
+      ...localProxiesNotice("off"),
+      ...localProxiesNotice(undefined),
     ]).toEqual([]);
   });
 });

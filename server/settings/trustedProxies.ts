@@ -3,7 +3,7 @@ import { z } from "zod";
 import { NAMED_NETWORKS } from "./proxyNetworks.ts";
 
 /** Networks that `on` stands for: this machine and private networks. */
-export const NEARBY = ["loopback", "uniquelocal"];
+export const LOCAL_NETWORKS = ["loopback", "uniquelocal"];
 
 const OFF = ["off", "false"];
 const ON = ["on", "true"];
@@ -38,7 +38,7 @@ function errorIn(proxies: readonly string[]): string | undefined {
 export const trustedProxies = z.string().transform((text, context) => {
   const word = text.trim().toLowerCase();
   if (OFF.includes(word)) return false;
-  if (ON.includes(word)) return NEARBY;
+  if (ON.includes(word)) return LOCAL_NETWORKS;
   const proxies = word.split(/[\s,]+/).filter(Boolean);
   const message = errorIn(proxies);
   if (message === undefined) return proxies;
@@ -46,8 +46,8 @@ export const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Returns the notice of a setting that trusts all nearby proxies, printed on start. */
-export const nearbyNotice = (value: string | undefined): string[] =>
+/** Returns the notice of a setting that trusts all proxies in local networks, printed on start. */
+export const localProxiesNotice = (value: string | undefined): string[] =>
   ON.includes(value?.trim().toLowerCase() ?? "")
     ? [
         `TRUST_PROXY=${value} trusts proxies at loopback and private addresses; if shoppers have such addresses too, name the proxy's own, for example TRUST_PROXY=10.0.0.2.`,
