@@ -34,7 +34,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await page.getByRole("button", { name: "Place order" }).press("Enter");
   await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
   await expect.poll(() => focused(page)).toBe("Email is required.");
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "main")).toEqual([]);
   await page.keyboard.press("Enter");
   expect(await focused(page)).toBe("email");
   await typeOn(page, "mira@shop.example", "01373 462153");
@@ -69,7 +69,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await page.getByRole("button", { name: "Remove code FROME5" }).waitFor();
   await totals(page).getByText("Discount (FROME5)").waitFor();
   await page.getByRole("checkbox", { name: /agree/ }).press("Space");
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "main")).toEqual([]);
 
   // Another tab adds to the cart: the shop places no order at an unconfirmed total.
   await addTumblers(shopper, 1);
@@ -77,7 +77,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   const notice = page.getByRole("alert").filter({ hasText: "Your order now has 6" });
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "main")).toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/success");

@@ -55,7 +55,7 @@ test("the lightbox moves by key and swipe, enlarges pictures and closes by Escap
   await shown.getByRole("button", { name: /^Whole picture/ }).click();
   await picture.waitFor();
 
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "dialog")).toEqual([]);
 
   await page.keyboard.press("Escape");
   await lightbox.waitFor({ state: "detached" });

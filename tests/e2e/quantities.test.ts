@@ -30,7 +30,7 @@ test("a quantity above the stock is corrected if it was typed before hydration o
   await page.getByRole("radio", { name: "Ink" }).check();
   await sentence.waitFor();
   expect(await quantity.inputValue()).toBe("2");
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "One fewer" }).click();
   expect(await sentence.count()).toBe(0);
 

@@ -161,7 +161,7 @@ test("a toast shows the added variation until it is closed or the shopper naviga
   await notice.getByText("Glaze: Oat", { exact: true }).waitFor();
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
   expect(await notice.innerText()).toMatch(/Glaze: \w+[^]*£\d+\.\d\d/);
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "[role=status]")).toEqual([]);
   await notice.getByRole("button", { name: "Keep looking" }).click();
   expect(await notice.count()).toBe(0);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -67,7 +67,7 @@ describe("while the backend is unavailable", () => {
       const promises = page.getByText("sent once the shop is back");
       expect(await promises.count()).toBe(url === "/cart" ? 1 : 0);
       expect(await page.getByRole("button", { name: "Place order" }).count()).toBe(0);
-      expect(await violationsIn(page)).toEqual([]);
+      expect(await violationsIn(page, "main")).toEqual([]);
       expect(errors).toEqual([]);
 
       await recover();
