@@ -4,9 +4,9 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { rested, settled } from "#tests/support/settled.ts";
 import { hydrated } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const WINDOW = { viewport: { width: 1200, height: 800 } };
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
@@ -82,7 +82,7 @@ test("results appear while typing, and each search's URL works with back, forwar
   await order(page).selectOption("price");
   await expect.poll(() => search(page)).toBe("?q=bowl&colour=celadon&price=-90&sort=price");
   await settled(page);
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, "main")).toEqual([]);
 
   await goBack(page);
   await expect.poll(() => search(page)).toBe("?q=bowl&colour=celadon&price=-90");
