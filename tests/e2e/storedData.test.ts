@@ -2,7 +2,6 @@ import type { BrowserContext } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
-import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import {
   hydrated,
@@ -13,6 +12,7 @@ import {
 } from "#tests/support/shopper.ts";
 import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
 import type { StoredFixture } from "#tests/support/storedFixture.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 const LINES = { "Ember candle": 1, "Match bottle": 1, "Well carafe": 1 };
 
@@ -39,7 +39,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
 
   beforeAll(async () => {
     fixture = await openStoredFixture(name);
-    shop = await startShop({ DATA_DIR: fixture.dataDir });
+    shop = await startUnrenderedShop({ DATA_DIR: fixture.dataDir });
   });
   afterEach(() => shopper?.close());
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     return shopper;
   }
 
-  test("shows its saved cart before the backend has responded", async () => {
+  test("shows its saved cart before the backend has responded, restores its recent searches, viewed products and typed checkout values, and adds products to its cart", async () => {
     const context = await comeBack(fixture.profile);
     await interceptCalls(context, "useCartQuery", (route) => route.abort());
     const page = await context.newPage();
@@ -64,11 +64,8 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
       await page.getByRole("button", { name: `Remove ${line}` }).waitFor();
     }
     await seesInCart(page, 3);
-  });
 
-  test("restores its recent searches, viewed products and typed checkout values, and adds products to its cart", async () => {
-    const context = await comeBack(fixture.profile);
-    const page = await context.newPage();
+    await context.unrouteAll();
     await page.goto("/checkout");
     await hydrated(page);
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("ann@shop.example");
