@@ -22,8 +22,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** Opens a page of a storefront without some of its guards. */
-async function openPage(switchedOff: readonly Guard[]) {
+/** Opens a storefront without some of its guards; returns its URL. */
+async function openShop(switchedOff: readonly Guard[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-policy-"));
   ends.push(() => removeFolder(folder));
   // Without its pages: a stale one would be rendered again after the test.
@@ -32,7 +32,12 @@ async function openPage(switchedOff: readonly Guard[]) {
   const config = readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" });
   const app: FastifyInstance = await createApp(config, { logLevel: "silent", switchedOff });
   ends.push(() => app.close());
-  const shopper = await newShopper(await sharedBrowser(), await app.listen({ port: 0 }));
+  return app.listen({ port: 0 });
+}
+
+/** Opens a page of a storefront, whose violations are expected. */
+async function openPage(url: string) {
+  const shopper = await newShopper(await sharedBrowser(), url);
   const violations = watchPolicy(shopper);
   const page = await shopper.newPage();
   ends.push(async () => {
@@ -87,7 +92,7 @@ const setHtml = (page: Page) =>
   });
 
 test("a style, script or foreign picture in a page's HTML has no effect, and a script can neither set HTML nor create a policy that allows it", async () => {
-  const { page, violations } = await openPage([]);
+  const { page, violations } = await openPage(storefront.shop().url);
   expect(await openInjected(page)).toEqual({ restyled: [], hasRun: false, requested: 0 });
   await expect.poll(() => violations).toHaveLength(4);
   violations.splice(0);
@@ -112,12 +117,9 @@ test("a style, script or foreign picture in a page's HTML has no effect, and a s
 });
 
 test("without their guards, an injected style, script and foreign picture take effect, and a script can set HTML", async () => {
-  const { page } = await openPage([
-    "scriptHashes",
-    "styleHashes",
-    "trustedTypes",
-    "pictureOrigins",
-  ]);
+  const { page } = await openPage(
+    await openShop(["scriptHashes", "styleHashes", "trustedTypes", "pictureOrigins"]),
+  );
   expect(await openInjected(page)).toEqual({
     restyled: ["attribute", "element"],
     hasRun: true,
