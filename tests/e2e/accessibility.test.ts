@@ -108,10 +108,10 @@ test("axe finds no violation on products of each type, a lightbox, a rejected re
 test("axe finds no violation on search, checkout and cart", async () => {
   await open("/search?q=candle");
   await checkWidths("search");
-  await open("/search?q=hippopotamus");
-  await checkWidths("a search without results");
   await navigate("/cart");
   await checkWidths("an empty cart");
+  await navigate("/search?q=hippopotamus");
+  await checkWidths("a search without results");
   await navigate("/checkout");
   await checkWidths("checkout");
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
