@@ -135,30 +135,19 @@ test("a grouped product's parts, a variation and a coupon are restored in a new 
   await settled(page);
   await addVariationAndCoupon(shopper);
   await open("/cart");
-  let cart = await cartOnServer(shopper);
-  let count = 4;
-  await seesInCart(page, count);
-
-  const added = [
-    ["sea-salt", "Saltmarsh sea salt"],
-    ["salt-pig", "Saltmarsh salt pig"],
-    ["ember-candle", "Ember candle"],
-  ] as const;
-  const reasons = Object.entries(refusedTokens);
-  expect(reasons).toHaveLength(added.length);
-  for (const [index, [reason, refused]] of reasons.entries()) {
-    const [slug, name] = added[index] ?? added[0];
+  const before = await cartOnServer(shopper);
+  await seesInCart(page, 4);
+  let added = 0;
+  for (const [reason, refused] of Object.entries(refusedTokens)) {
     await settled(page);
     await refuseSession(shopper, storefront.shop(), refused);
-    await addFrom(page, slug);
-    count += 1;
-    await seesInCart(page, count);
-    cart = { ...cart, [name]: 1 };
-    await expect
-      .poll(() => cartOnServer(shopper), { message: `The token ${reason}.` })
-      .toEqual(cart);
+    await addFrom(page, "sea-salt");
+    added += 1;
+    await seesInCart(page, 4 + added);
+    const after = { ...before, "Saltmarsh sea salt": added };
+    await expect.poll(() => cartOnServer(shopper), { message: reason }).toEqual(after);
     const checkout = await (await shopper.request.get("/checkout")).text();
-    expect(checkout, `The token ${reason}.`).toContain("Remove code WELCOME10");
+    expect(checkout, reason).toContain("Remove code WELCOME10");
   }
 });
 
