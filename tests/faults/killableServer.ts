@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { removeFolder } from "#tests/support/shop.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 /** A server process; requests go over its socket and have the form of those to `inject`. */
 export type KillableServer = Pick<FastifyInstance, "inject"> & {
@@ -58,7 +59,7 @@ async function send(
 export async function openKillableServer(
   settings: ShopSettings & { DATA_DIR: string },
 ): Promise<KillableServer> {
-  let shop = await startShop(settings);
+  let shop = await startUnrenderedShop(settings);
   const { port } = new URL(shop.url);
 
   async function kill(): Promise<number> {
@@ -66,7 +67,7 @@ export async function openKillableServer(
     shop.process.kill("SIGKILL");
     await ended;
     const startedAt = performance.now();
-    shop = await startShop({ ...settings, PORT: port });
+    shop = await startUnrenderedShop({ ...settings, PORT: port });
     while ((await fetch(`${shop.url}/livez`).catch(() => undefined))?.status !== 200)
       await pause(5);
     return performance.now() - startedAt;

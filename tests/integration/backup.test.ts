@@ -11,7 +11,8 @@ import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
@@ -77,7 +78,7 @@ test("The documented commands back up a running shop, restore it, and delete a p
   expect(progressIn(DATA_DIR)).toEqual(["placed", "placed"]);
   expect(progressIn(RESTORED)).toEqual(["placed"]);
 
-  const shop = await startShop({ DATA_DIR: RESTORED });
+  const shop = await startUnrenderedShop({ DATA_DIR: RESTORED });
   try {
     expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ status: "ready" });
     const cookie = Object.entries(ann.cookies())

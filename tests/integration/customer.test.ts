@@ -3,7 +3,7 @@ import categoriesPage from "#__generated__/CategoriesPageQuery.graphql.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { callsFor, customerUnderTest } from "#tests/support/customerUnderTest.ts";
-import { startShop } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 
 const over = appOverWoo();
@@ -63,7 +63,7 @@ describe("a signed-in customer", () => {
 
   test("leaves no token and no password in the log, even when the backend fails", async () => {
     const { woo } = over();
-    const shop = await startShop({ GRAPHQL_ENDPOINT: woo.endpoint });
+    const shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint });
     woo.accounts.letAccessLive(0);
     const result = await fetch(`${shop.url}${LOGIN}`, {
       method: "POST",

@@ -8,7 +8,8 @@ import { SettingError, readConfig } from "#server/config.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";
-import { failToStart, startShop } from "#tests/support/shop.ts";
+import { failToStart } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 const over = appOverWoo();
 const HEADER = "woocommerce-session";
@@ -204,7 +205,7 @@ describe("the embedded shop", () => {
   };
 
   test("is not loaded by a storefront over a remote shop", async () => {
-    const shop = await startShop({ ...hooked, GRAPHQL_ENDPOINT: over().woo.endpoint });
+    const shop = await startUnrenderedShop({ ...hooked, GRAPHQL_ENDPOINT: over().woo.endpoint });
     const page = await fetch(`${shop.url}/product/belt`);
     const added = await fetch(`${shop.url}/cart/items`, {
       method: "POST",

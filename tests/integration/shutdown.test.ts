@@ -6,9 +6,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, inject, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
-import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { startSteadyClients } from "#tests/support/steadyClients.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 let shop: RunningShop | undefined;
 afterEach(() => shop?.stop());
@@ -24,18 +24,23 @@ function isListening({ hostname, port }: URL): Promise<boolean> {
   return promise.finally(() => probe.destroy());
 }
 
-test("a shutdown does not wait for a connection that has sent no request", async () => {
-  shop = await startShop();
+test("a shutdown waits neither for a connection that has sent no request nor for a half-sent request", async () => {
+  shop = await startUnrenderedShop({});
   const { hostname, port } = new URL(shop.url);
   const waiting = connect(Number(port), hostname);
-  await once(waiting, "connect");
-  // This response comes after the server has accepted the earlier connection.
-  await fetch(`${shop.url}/readyz`);
+  const half = connect(Number(port), hostname);
+  half.on("error", () => {});
+  half.write("POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=");
+  await Promise.all([waiting, half].map((socket) => once(socket, "connect")));
+  // This response comes after the server has accepted the earlier connections.
+  await fetch(`${shop.url}/livez`);
   const exit = exitOf(shop);
+  const signalledAt = performance.now();
   shop.process.kill("SIGTERM");
   // The server closes it: this end would keep it open forever.
   await once(waiting, "close");
   expect(await exit).toBe(0);
+  expect(performance.now() - signalledAt).toBeLessThan(10_000);
 });
 
 /** Sends a request on a connection that stays open, and reads the response. */
@@ -57,7 +62,7 @@ test("a shutdown lets a request in progress finish, and tells connections to clo
   backend.listen(0, "127.0.0.1");
   await once(backend, "listening");
   const { port } = backend.address() as AddressInfo;
-  shop = await startShop({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` });
+  shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` });
   const agent = new Agent({ keepAlive: true });
   await getOnKeepAlive(`${shop.url}/livez`, agent);
   const result = fetch(`${shop.url}/product/unknown-product`);
@@ -77,23 +82,8 @@ test("a shutdown lets a request in progress finish, and tells connections to clo
   backend.close();
 });
 
-test("a shutdown does not wait for a half-sent request", async () => {
-  shop = await startShop();
-  const { hostname, port } = new URL(shop.url);
-  const half = connect(Number(port), hostname);
-  half.on("error", () => {});
-  half.write("POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=");
-  await once(half, "connect");
-  await fetch(`${shop.url}/livez`);
-  const exit = exitOf(shop);
-  const signalledAt = performance.now();
-  shop.process.kill("SIGTERM");
-  expect(await exit).toBe(0);
-  expect(performance.now() - signalledAt).toBeLessThan(10_000);
-});
-
 test("a shutdown serves the connections that wait in the kernel's queue", async () => {
-  shop = await startShop();
+  shop = await startUnrenderedShop({});
   const { url, process: server } = shop;
   server.kill("SIGSTOP");
   const sent = Array.from({ length: 50 }, async () => {
@@ -119,7 +109,7 @@ test(
   async () => {
     const paths = ["/", "/product/fen-tumbler", "/cart", "/no-such-page", "/livez"];
     for (let round = 0; round < ROUNDS; round += 1) {
-      shop = await startShop();
+      shop = await startUnrenderedShop({});
       const clients = startSteadyClients(shop.url, paths, 24);
       await expect
         .poll(clients.completed, { timeout: scaled(30_000) })

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failToStart, removeFolder, startShop } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -61,69 +62,41 @@ describe("a successful start", () => {
     expect(shop.process.exitCode).toBe(0);
   });
 
-  test("over an endpoint that does not respond says so in one sentence, and continues", async () => {
+  test("over an endpoint that does not respond says so in one sentence, continues, and opens no embedded shop", async () => {
     const endpoint = "http://127.0.0.1:9/graphql";
-    const shop = await startShop({ GRAPHQL_ENDPOINT: endpoint });
+    const data = join(folder, "remote");
+    const shop = await startUnrenderedShop({ DATA_DIR: data, GRAPHQL_ENDPOINT: endpoint });
     await expect
       .poll(() => shop.output())
       .toMatch(/^The backend at http:\/\/127\.0\.0\.1:9\/graphql does not respond \(.+\): .+\.$/m);
     const readyz = async () => (await fetch(`${shop.url}/readyz`)).json();
     const degraded = { status: "degraded", degraded: ["backend"] };
     await expect.poll(readyz, { timeout: 10_000 }).toEqual(degraded);
-    await shop.stop();
-    expect(shop.process.exitCode).toBe(0);
-  });
-
-  test("creates a data folder that only its own user can read", async () => {
-    const data = join(folder, "private", "data");
-    await (await startShop({ DATA_DIR: data })).stop();
-    expect((await stat(data)).mode & 0o777).toBe(0o700);
-  });
-
-  test("on existing data builds nothing and responds at once", async () => {
-    const data = join(folder, "twice");
-    await (await startShop({ DATA_DIR: data })).stop();
-    const built = await stat("dist/build.json");
-    const again = await startShop({ DATA_DIR: data });
-    expect((await fetch(`${again.url}/products`)).status).toBe(200);
-    await again.stop();
-    expect(again.output()).not.toMatch(/building/i);
-    expect((await stat("dist/build.json")).mtimeMs).toBe(built.mtimeMs);
-  });
-
-  test("accepts a setting by its former name, and prints its new one", async () => {
-    const data = join(folder, "renamed");
-    const shop = await startShop({ DATA_DIR: data, KEEP_BUILDS_DAYS: "0" });
-    await shop.stop();
-    expect(shop.output()).toContain("KEEP_BUILDS_DAYS is now called RETAIN_BUILDS_DAYS");
-    expect(await readdir(data)).not.toContain("builds");
-  });
-
-  test("with TRUST_PROXY=on says which networks it trusts", async () => {
-    const shop = await startShop({ DATA_DIR: join(folder, "nearby"), TRUST_PROXY: "on" });
-    await shop.stop();
-    expect(shop.output()).toContain("TRUST_PROXY=on trusts proxies at loopback and private");
-  });
-
-  test("with an endpoint set opens no embedded shop", async () => {
-    const data = join(folder, "remote");
-    const shop = await startShop({
-      DATA_DIR: data,
-      GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql",
-    });
     const response = await fetch(`${shop.url}/products`);
     const files = await readdir(data, { recursive: true });
     await shop.stop();
+    expect(shop.process.exitCode).toBe(0);
     expect(response.status).toBeGreaterThanOrEqual(500);
     // The storefront's own record of orders.
     const databases = files.filter((file) => file.includes("sqlite"));
     expect(databases.filter((file) => !file.startsWith("orders.sqlite"))).toEqual([]);
-    expect(shop.output()).toContain("http://127.0.0.1:9/graphql");
+    expect(shop.output()).toContain(`Backend: ${endpoint}`);
   });
 
-  test("restores a cart after a kill -9", async () => {
+  test("creates a data folder that only its own user can read, accepts a setting by its former name, and says which networks it trusts", async () => {
+    const data = join(folder, "private", "data");
+    const named = { KEEP_BUILDS_DAYS: "0", TRUST_PROXY: "on" };
+    const shop = await startShop({ DATA_DIR: data, ...named });
+    await shop.stop();
+    expect((await stat(data)).mode & 0o777).toBe(0o700);
+    expect(shop.output()).toContain("KEEP_BUILDS_DAYS is now called RETAIN_BUILDS_DAYS");
+    expect(await readdir(data)).not.toContain("builds");
+    expect(shop.output()).toContain("TRUST_PROXY=on trusts proxies at loopback and private");
+  });
+
+  test("on the data of a killed process builds nothing, responds at once, and restores the cart", async () => {
     const data = join(folder, "killed");
-    const first = await startShop({ DATA_DIR: data });
+    const first = await startUnrenderedShop({ DATA_DIR: data });
     const html = await (await fetch(`${first.url}/product/ember-candle`)).text();
     const productId = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
     const added = await fetch(`${first.url}/cart/items`, {
@@ -135,10 +108,14 @@ describe("a successful start", () => {
     const cookie = added.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
     first.process.kill("SIGKILL");
     await first.stop();
+    const built = await stat("dist/build.json");
 
-    const second = await startShop({ DATA_DIR: data });
+    const second = await startUnrenderedShop({ DATA_DIR: data });
+    expect((await fetch(`${second.url}/products`)).status).toBe(200);
     const cart = await (await fetch(`${second.url}/cart`, { headers: { cookie } })).text();
     await second.stop();
+    expect(second.output()).not.toMatch(/building/i);
+    expect((await stat("dist/build.json")).mtimeMs).toBe(built.mtimeMs);
     expect(cart).toContain('aria-label="Quantity of Ember candle"');
     expect(cart).toContain('aria-label="Cart, 2 items"');
   });
