@@ -116,18 +116,30 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
   });
 });
 
-test.each(["orders.sqlite", "shop.sqlite", "search.sqlite"])(
-  "the server refuses to start with a newer %s, and says what to do",
-  async (file) => {
-    await open(fixtureNames[0]);
-    fixture.valueIn(file, "pragma user_version = 99");
+describe("Over data of a newer release", () => {
+  const refusalOf = (file: string) =>
+    `${join(fixture.dataDir, file)} holds layout 99, which a newer release`;
+
+  beforeEach(() => open(fixtureNames[0]));
+  afterEach(() => fixture.remove());
+
+  test.each(["orders.sqlite", "shop.sqlite", "search.sqlite"])(
+    "no server opens, and %s stays as it is",
+    async (file) => {
+      fixture.valueIn(file, "pragma user_version = 99");
+      await expect(start()).rejects.toMatchObject({
+        name: "NewerDataError",
+        message: expect.stringContaining(refusalOf(file)),
+      });
+      expect(fixture.valueIn(file, "pragma user_version")).toBe(99);
+    },
+  );
+
+  test("a start ends, and says what to do", async () => {
+    fixture.valueIn("orders.sqlite", "pragma user_version = 99");
     const { code, output } = await failToStart({ PORT: "0", DATA_DIR: fixture.dataDir });
     expect(code).toBe(1);
-    expect(output).toContain(
-      `${join(fixture.dataDir, file)} holds layout 99, which a newer release`,
-    );
+    expect(output).toContain(refusalOf("orders.sqlite"));
     expect(output).toMatch(/Start the newer release again, or give another folder/);
-    expect(fixture.valueIn(file, "pragma user_version")).toBe(99);
-    await fixture.remove();
-  },
-);
+  });
+});
