@@ -36,7 +36,7 @@ const categoryLinks = (html: string) =>
     ([, search = "", words = ""]) => `${textOf(words)} ${search.replaceAll("&amp;", "&")}`,
   );
 /** Number of searches sent while the index is unreachable. */
-const SEARCHES = inject("isLong") ? 500 : 120;
+const SEARCHES = inject("isLong") ? 500 : 50;
 
 const SIMPLE = "Basic results for now. Try again in a minute for better ones.";
 
