@@ -7,7 +7,8 @@ import { readShard } from "#server/sitemap/sitemapShards.ts";
 
 // Process that measures the memory of building a large product feed.
 
-const PRODUCTS = 100_000;
+/** Number of products, given as the argument. */
+const PRODUCTS = Number(process.argv[2]);
 const PAGE = 100;
 
 const place = { siteUrl: "https://shop.example", currency: "GBP" };
@@ -23,7 +24,7 @@ const product = (id: number) => ({
   stockStatus: "IN_STOCK",
 });
 
-/** Responds as a backend with 100,000 products, a hundred per page. */
+/** Responds as a backend with so many products, a hundred per page. */
 const shared: typeof fetch = async (_url, init) => {
   requests.pages += 1;
   requests.atOnce += 1;
@@ -63,7 +64,7 @@ if (all) {
   for await (const piece of feedXml(readShard<FeedItem>(all), { name: "Shop", ...place })) {
     if (!piece.startsWith("<item>")) continue;
     written += 1;
-    if (written % 20_000 === 0) measure();
+    if (written % 10_000 === 0) measure();
   }
 }
 await list.close();
