@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BuildMeta } from "#server/builds/buildMeta.ts";
 import { toolCommand } from "#server/process/tool.ts";
@@ -9,6 +10,8 @@ import { environment } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
 
 const SITE = "https://shop.example";
 const FRAME = "...SiteHeader_query\n    ...SiteFooter_query";
@@ -63,18 +66,19 @@ export function DealsPage() {
 let project: string;
 let data: string;
 let shop: RunningShop;
+/** A shop of few products: every page of it is rendered. */
+let woo: WooServer;
 
-const run = (...command: string[]) =>
-  execFileSync(process.execPath, command, {
+const run = (command: string, endpoint = "") =>
+  promisify(execFile)(process.execPath, [command], {
     cwd: project,
     env: {
       ...environment,
       DATA_DIR: data,
       SITE_URL: SITE,
-      GRAPHQL_ENDPOINT: "",
+      GRAPHQL_ENDPOINT: endpoint,
       PRERENDER_PICTURES: "off",
     },
-    stdio: ["ignore", "ignore", "inherit"],
   });
 const open = (path: string) => fetch(new URL(path, shop.url));
 const payload = async (path: string) => {
@@ -99,10 +103,11 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(folder)) {
     await writeFile(join(project, "pages/deals", name), text);
   }
-  run("server/commands/build.ts");
-  run("server/commands/prerender.ts");
+  await run("server/commands/build.ts");
+  woo = await openWooServer({ isSmall: true });
+  await run("server/commands/prerender.ts", woo.endpoint);
 }, 300_000);
-afterAll(() => Promise.all([removeFolder(project), removeFolder(data)]));
+afterAll(() => Promise.all([woo?.close(), removeFolder(project), removeFolder(data)]));
 
 test("a page's folder is all that pre-rendering needs", async () => {
   const pages = await prerenderedPages();
@@ -110,7 +115,10 @@ test("a page's folder is all that pre-rendering needs", async () => {
 });
 
 test("a page's folder is all that the shop needs to serve, index and list it", async () => {
-  shop = await startShop({ DATA_DIR: data, SITE_URL: SITE }, project);
+  shop = await startShop(
+    { DATA_DIR: data, SITE_URL: SITE, GRAPHQL_ENDPOINT: woo.endpoint },
+    project,
+  );
   try {
     const page = await open("/deals");
     const html = await page.text();
@@ -153,6 +161,6 @@ test("a page's query without the layout's fragments is a type error", async () =
   const file = join(project, "pages/deals/DealsPage.tsx");
   await writeFile(file, (folder["DealsPage.tsx"] ?? "").replace(FRAME, ""));
   const [, relayCompiler] = toolCommand("relay-compiler");
-  run(relayCompiler);
+  await run(relayCompiler);
   expect(await typeErrors()).toMatch(/pages\/deals\/\+query\.ts.*error TS.*DealsPageQuery/);
 });
