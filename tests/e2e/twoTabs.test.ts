@@ -13,7 +13,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-const ROUNDS = inject("isLong") ? 100 : 25;
+const ROUNDS = inject("isLong") ? 100 : 5;
 
 /** Blocks styles, fonts and pictures to save processor time. */
 async function withoutLooks(page: Page): Promise<void> {
