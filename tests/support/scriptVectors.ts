@@ -179,11 +179,20 @@ const misread = [
   `<img\u0000 src=x onerror=${CALL}>`,
 ];
 
+/** Vectors that are each a case of their own. */
+const others = [...handlers, ...scripts, ...ways, ...misread];
+
 /** Texts that would run script in a shop that does not sanitize, each in another way. */
 export const scriptVectors: readonly string[] = [
   ...carriers.flatMap((carry) => schemes.map((scheme) => carry(scheme + CALL))),
-  ...handlers,
-  ...scripts,
-  ...ways,
-  ...misread,
+  ...others,
+];
+
+/** The same with each scheme in one carrier and each carrier with a scheme, not every pair. */
+export const distinctVectors: readonly string[] = [
+  ...schemes.flatMap((scheme, place) => {
+    const carry = carriers[place % carriers.length];
+    return carry ? [carry(scheme + CALL)] : [];
+  }),
+  ...others,
 ];
