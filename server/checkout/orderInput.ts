@@ -36,12 +36,15 @@ export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
  */
 function checkoutInput(typed: TypedCheckout, read: ReadCart) {
   const { needsShipping, cart } = read;
-  const isOther = needsShipping && typed.billing === "other";
   const { billing, shipping } = addressesIn(typed, needsShipping);
   return {
     billing,
-    ...(isOther && { shipToDifferentAddress: true, shipping }),
-    ...(needsShipping && { shippingMethod: deliveriesOf(typed, read) }),
+    // Even if it is the billing address: WooGraphQL stores only the country of an omitted one.
+    ...(needsShipping && {
+      shipToDifferentAddress: true,
+      shipping,
+      shippingMethod: deliveriesOf(typed, read),
+    }),
     paymentMethod: typed.paymentMethod,
     ...(typed.customerNote && { customerNote: typed.customerNote }),
     metaData: [

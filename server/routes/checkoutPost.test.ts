@@ -199,6 +199,8 @@ test("Of a thousand forged orders only the form's own fields reach the backend",
     expect(variables).toEqual({
       input: {
         billing: { ...address, email: whole["email"], phone: whole["phone"] },
+        shipToDifferentAddress: true,
+        shipping: address,
         shippingMethod: ["flat_rate:1"],
         paymentMethod: "cod",
         metaData: [
