@@ -76,3 +76,15 @@ test("completeOrder shows net amounts and the tax of an order whose prices exclu
   expect(totals.at(-1)?.name).toBe("VAT");
   expect(includedTax).toBeUndefined();
 });
+
+test("completeOrder shows the billing address for a shipping address with only a country", () => {
+  const billing = { firstName: "Ann", lastName: "Lee", city: "Frome", country: "GB" };
+  const empty = { firstName: null, lastName: null, city: null, country: "GB" };
+  const { delivery, billing: billed } = shown({ billing, shipping: empty } as Partial<OrderData>);
+  expect(delivery?.address).toEqual(billed);
+  expect(delivery?.address).toContain("Frome");
+
+  const elsewhere = { ...billing, city: "Bath" };
+  const away = shown({ billing, shipping: elsewhere } as Partial<OrderData>);
+  expect(away.delivery?.address).toContain("Bath");
+});

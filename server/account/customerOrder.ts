@@ -91,8 +91,10 @@ export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts)
     linesOf(order[kind], kind, statesOf(order[kind]?.country ?? ""));
   const billing = lines("billing");
   const ways = order.shippingLines?.nodes ?? [];
-  const given = lines("shipping");
-  // An order delivered to its billing address may have an empty shipping address.
+  // An order delivered to its billing address may have a shipping address that is empty, or that
+  // has only the country: WooGraphQL stores that of the session if a checkout has no such address.
+  const isGiven = addressParts.some((part) => part !== "country" && order.shipping?.[part]);
+  const given = isGiven ? lines("shipping") : [];
   const delivery = given.length > 0 || ways.length === 0 ? given : billing;
   const { nodes } = order.lineItems;
   const amounts = orderTotals(order, nodes, ways.length > 0 ? "shown" : "ifAny");
