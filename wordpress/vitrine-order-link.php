@@ -31,6 +31,9 @@ const PERIOD = 3600;
 const PER_ORDER   = 3;
 const PER_ADDRESS = 120;
 
+/** Statuses of orders that nobody has placed yet, or that are deleted. */
+const UNPLACED = array( 'auto-draft', 'checkout-draft', 'draft', 'trash' );
+
 /** Counts an attempt; false if there were too many. */
 function is_allowed( $key, $most ) {
 	$name  = 'vitrine_link_' . md5( $key );
@@ -47,7 +50,7 @@ function find_order( $number, $email ) {
 	// The filter of WooCommerce's own order tracking, by which extensions resolve their order numbers.
 	$id    = apply_filters( 'woocommerce_shortcode_order_tracking_order_id', ltrim( trim( $number ), '#' ) );
 	$order = wc_get_order( $id );
-	if ( ! $order instanceof \WC_Order ) {
+	if ( ! $order instanceof \WC_Order || $order->has_status( UNPLACED ) ) {
 		return null;
 	}
 	$own = strtolower( $order->get_billing_email() );

@@ -12,8 +12,10 @@ type Result = {
 };
 
 const orders = [
-  { id: 7, number: "A-1007", email: "Ann@example.test" },
-  { id: 8, number: "8", email: "" },
+  { id: 7, number: "A-1007", email: "Ann@example.test", status: "pending" },
+  { id: 8, number: "8", email: "", status: "processing" },
+  { id: 9, number: "9", email: "ann@example.test", status: "checkout-draft" },
+  { id: 10, number: "10", email: "ann@example.test", status: "trash" },
 ];
 
 /** Sends requests to the file in a simulated WordPress. */
@@ -59,6 +61,15 @@ describe("the file for order links in WordPress", needsPhp, () => {
     const { responses, emails } = requested([...wrong, ann]);
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(emails).toHaveLength(1);
+  });
+
+  test("sends no link of an order that nobody has placed, or that is deleted", () => {
+    const { responses, emails } = requested([
+      { number: "9", email: "ann@example.test" },
+      { number: "10", email: "ann@example.test" },
+    ]);
+    expect(responses).toEqual([[], []]);
+    expect(emails).toEqual([]);
   });
 
   test("sends three emails for an order in an hour", () => {

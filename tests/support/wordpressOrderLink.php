@@ -33,6 +33,9 @@ final class WC_Order {
 	public function get_order_key() {
 		return 'wc_order_abc';
 	}
+	public function has_status( $statuses ) {
+		return in_array( $this->facts['status'], $statuses, true );
+	}
 	public function get_billing_email() {
 		return $this->facts['email'];
 	}
