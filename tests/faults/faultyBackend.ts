@@ -25,7 +25,7 @@ let strangers = 0;
 /** Opens a shop with a ledger, behind a fault proxy. */
 export async function openFaultyBackend(): Promise<FaultyBackend> {
   const ledger = createLedger();
-  const woo = await openWooServer({ ledger });
+  const woo = await openWooServer({ ledger, isSmall: true });
   const proxy = await openFaultProxy(woo.endpoint);
   return {
     woo,

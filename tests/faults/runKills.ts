@@ -75,7 +75,7 @@ function violationsOf({ customer, confirmed, unknown }: Adder, ledger: Ledger): 
  */
 export async function runKills({ from, to }: BenchOptions): Promise<Figures> {
   const ledger = createLedger();
-  const woo = await openWooServer({ ledger });
+  const woo = await openWooServer({ ledger, isSmall: true });
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-kills-"));
   const server = await openKillableServer({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: woo.endpoint });
   const figures = noFigures();
