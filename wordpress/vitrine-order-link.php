@@ -71,12 +71,18 @@ function request_link( $input ) {
 	return array();
 }
 
-/** Returns an order's link, at the storefront if its address is known. */
+/**
+ * Returns an order's link, at the storefront if its address is known. An account's order is shown
+ * after its sign-in only, as on WooCommerce's own page.
+ */
 function link_of( $order ) {
+	$is_guests = 0 === $order->get_customer_id();
 	if ( ! defined( 'VITRINE_STOREFRONT_URL' ) ) {
-		return $order->get_checkout_order_received_url();
+		return $is_guests ? $order->get_checkout_order_received_url() : $order->get_view_order_url();
 	}
-	$path = '/checkout/order-received/' . $order->get_id() . '/?key=' . rawurlencode( $order->get_order_key() );
+	$path = $is_guests
+		? '/checkout/order-received/' . $order->get_id() . '/?key=' . rawurlencode( $order->get_order_key() )
+		: '/my-account/view-order/' . $order->get_id() . '/';
 	return rtrim( VITRINE_STOREFRONT_URL, '/' ) . $path;
 }
 
@@ -88,7 +94,8 @@ function send_link( $id ) {
 	}
 	$number  = $order->get_order_number();
 	$subject = '[' . wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) . '] Your order ' . $number;
-	$text    = "To see your order $number, open this link:\n\n" . link_of( $order ) . "\n\nAnyone who has the link can see the order.";
+	$who     = 0 === $order->get_customer_id() ? 'Anyone who has the link can see the order.' : 'Sign in there with your account.';
+	$text    = "To see your order $number, open this link:\n\n" . link_of( $order ) . "\n\n$who";
 	wp_mail( $order->get_billing_email(), $subject, $text );
 }
 

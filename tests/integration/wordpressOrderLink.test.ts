@@ -16,6 +16,7 @@ const orders = [
   { id: 8, number: "8", email: "", status: "processing" },
   { id: 9, number: "9", email: "ann@example.test", status: "checkout-draft" },
   { id: 10, number: "10", email: "ann@example.test", status: "trash" },
+  { id: 11, number: "11", email: "ann@example.test", status: "processing", customer: 3 },
 ];
 
 /** Sends requests to the file in a simulated WordPress. */
@@ -49,6 +50,19 @@ describe("the file for order links in WordPress", needsPhp, () => {
   test("links to WooCommerce's page if the storefront's address is unknown", () => {
     const [email] = requested([ann]).emails;
     expect(email?.text).toContain("https://wordpress.example/checkout/order-received/7/");
+  });
+
+  test("links an account's order to its page behind the sign-in, without the key", () => {
+    const own = { number: "11", email: "ann@example.test" };
+    const texts = [{ storefront: "https://shop.example" }, {}].map(
+      (over) => requested([own], over).emails[0]?.text,
+    );
+    expect(texts[0]).toContain("https://shop.example/my-account/view-order/11/\n");
+    expect(texts[1]).toContain("https://wordpress.example/my-account/view-order/11/\n");
+    for (const text of texts) {
+      expect(text).toContain("Sign in");
+      expect(text).not.toContain("wc_order_");
+    }
   });
 
   test("responds in the same way to a wrong number or address, and sends nothing", () => {

@@ -33,6 +33,9 @@ final class WC_Order {
 	public function get_order_key() {
 		return 'wc_order_abc';
 	}
+	public function get_customer_id() {
+		return $this->facts['customer'] ?? 0;
+	}
 	public function has_status( $statuses ) {
 		return in_array( $this->facts['status'], $statuses, true );
 	}
@@ -41,6 +44,9 @@ final class WC_Order {
 	}
 	public function get_checkout_order_received_url() {
 		return 'https://wordpress.example/checkout/order-received/' . $this->facts['id'] . '/?key=wc_order_abc';
+	}
+	public function get_view_order_url() {
+		return 'https://wordpress.example/my-account/view-order/' . $this->facts['id'] . '/';
 	}
 }
 
