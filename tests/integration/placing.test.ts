@@ -112,6 +112,8 @@ test("forged fields such as isPaid or fees are not sent with an order", async ()
     "customerNote",
     "metaData",
     "paymentMethod",
+    "shipToDifferentAddress",
+    "shipping",
     "shippingMethod",
   ]);
   expect((await ann.visitor.open("/success")).body).toContain("$44.38");
