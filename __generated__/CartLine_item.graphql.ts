@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7df106056651dd9f09f17985990f6d27>>
+ * @generated SignedSource<<0d42eef6bb8c955d70b89ddf37188051>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CartLine_item$data = {
   readonly product: {
     readonly node: {
       readonly name: string | null | undefined;
+      readonly soldIndividually?: boolean | null | undefined;
     };
   } | null | undefined;
   readonly quantity: number | null | undefined;
@@ -52,6 +53,17 @@ const node: ReaderFragment = {
             {
               "kind": "ScalarField",
               "name": "name"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "soldIndividually"
+                }
+              ],
+              "type": "InventoriedProduct",
+              "abstractKey": "__isInventoriedProduct"
             }
           ]
         }
@@ -70,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCartItem"
 };
 
-(node as any).hash = "5a77f5da3e7633d425706c4b09d4776a";
+(node as any).hash = "209e50f1ff303cec291f7da4eb5966d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2dad37e00a50edd3b918da4384bf77b>>
- * @relayHash 08fc1a6991fa1c45a285ef80f9f28160
+ * @generated SignedSource<<016d6c0d6730ff8e6bcd3a0e11014f77>>
+ * @relayHash e8164d64d918785dbbb1d23addece5d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce7ada9d8068b188c16741970a19824e520cfb2fc180c11b8dad5761c515a683
+// @relayRequestID 97ff939add8cca925861f83e223126c026a6412e7341efbbb679cede8955a526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,33 @@ v20 = {
   "name": "stockStatus"
 },
 v21 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v23 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v26 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/)
@@ -149,33 +176,6 @@ v21 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v23 = {
-  "kind": "ScalarField",
-  "name": "regularPrice"
-},
-v24 = {
-  "kind": "ScalarField",
-  "name": "total"
-},
-v25 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
-},
-v26 = {
-  "kind": "ScalarField",
-  "name": "subtotalTax"
-},
-v27 = [
-  {
-    "kind": "Literal",
-    "name": "format",
-    "value": "RAW"
-  }
-],
 v28 = {
   "kind": "ScalarField",
   "name": "purchasable"
@@ -498,7 +498,18 @@ return {
                               (v5/*:: as any*/),
                               (v16/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v21/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "soldIndividually"
+                                  }
+                                ],
+                                "type": "InventoriedProduct",
+                                "abstractKey": "__isInventoriedProduct"
+                              },
                               {
                                 "concreteType": "ProductToMediaItemConnection",
                                 "kind": "LinkedField",
@@ -524,7 +535,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -562,7 +573,7 @@ return {
                               (v5/*:: as any*/),
                               (v11/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
@@ -572,24 +583,24 @@ return {
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v21/*:: as any*/)
                             ]
                           }
                         ]
                       },
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v27/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v27/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -633,8 +644,8 @@ return {
                   (v7/*:: as any*/)
                 ]
               },
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -643,7 +654,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -670,56 +681,56 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTax",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTax",
                 "storageKey": "discountTax(format:\"RAW\")"
               },
               {
                 "alias": "rawDiscountTotal",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -772,7 +783,7 @@ return {
                       (v7/*:: as any*/)
                     ]
                   },
-                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -780,8 +791,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -810,10 +821,10 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": "raw",
-                                    "args": (v27/*:: as any*/),
+                                    "args": (v26/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "price",
                                     "storageKey": "price(format:\"RAW\")"
@@ -822,7 +833,7 @@ return {
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v21/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v7/*:: as any*/)
                             ]
                           }
@@ -919,12 +930,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08fc1a6991fa1c45a285ef80f9f28160",
-    "id": "ce7ada9d8068b188c16741970a19824e520cfb2fc180c11b8dad5761c515a683",
+    "cacheID": "e8164d64d918785dbbb1d23addece5d3",
+    "id": "97ff939add8cca925861f83e223126c026a6412e7341efbbb679cede8955a526",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,appliedCoupons{code}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart},newest:products(first:4,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually},id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,appliedCoupons{code}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
   }
 };
 })();

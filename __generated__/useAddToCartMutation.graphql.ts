@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5dd9e28972099cb38d1fe96b8ea0b4a>>
- * @relayHash 2b6978b2a706baefb82d7934dcf85d03
+ * @generated SignedSource<<77beac4953a75f2e8192f8180c91c8bc>>
+ * @relayHash f527ef6974d646adaa9ab7d31e8395bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09534e522cbfdd49b0ffbe363ba05c11b815adb0ee600c600844b4b0035f2bb
+// @relayRequestID efcd33b03a2f8b8d453721525d71abd1ae990161bb7d924abc2e142223810d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,17 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "soldIndividually"
+                          }
+                        ],
+                        "type": "InventoriedProduct",
+                        "abstractKey": "__isInventoriedProduct"
+                      },
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -365,12 +376,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b6978b2a706baefb82d7934dcf85d03",
-    "id": "b09534e522cbfdd49b0ffbe363ba05c11b815adb0ee600c600844b4b0035f2bb",
+    "cacheID": "f527ef6974d646adaa9ab7d31e8395bf",
+    "id": "efcd33b03a2f8b8d453721525d71abd1ae990161bb7d924abc2e142223810d7b",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
+    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually},id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();

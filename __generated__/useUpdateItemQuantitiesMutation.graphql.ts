@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd5e254bf7242b19f4b65e8d40adfb5>>
- * @relayHash c88e03ae31aba55a14db55b6c7f356bc
+ * @generated SignedSource<<b9b465463ff50405894e9d9f4643384c>>
+ * @relayHash b13def6f4bcdda61175bfe75fa1005bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aee242f6cd1fc104bd65761630d44d0df3717239900de29ba9fd9293fd5d4b0b
+// @relayRequestID 69488c169ec701be01d5f875779451b01b9e2b998fc25c752cb88278c8479385
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,17 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "soldIndividually"
+                          }
+                        ],
+                        "type": "InventoriedProduct",
+                        "abstractKey": "__isInventoriedProduct"
+                      },
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       {
@@ -462,12 +473,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c88e03ae31aba55a14db55b6c7f356bc",
-    "id": "aee242f6cd1fc104bd65761630d44d0df3717239900de29ba9fd9293fd5d4b0b",
+    "cacheID": "b13def6f4bcdda61175bfe75fa1005bf",
+    "id": "69488c169ec701be01d5f875779451b01b9e2b998fc25c752cb88278c8479385",
     "metadata": {},
     "name": "useUpdateItemQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
+    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually},id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();

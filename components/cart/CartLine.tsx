@@ -17,6 +17,9 @@ const itemFragment = graphql`
     product {
       node {
         name
+        ... on InventoriedProduct {
+          soldIndividually
+        }
       }
     }
     ...CartLinePicture_item
@@ -37,6 +40,9 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const item = useFragment(itemFragment, itemKey);
   const isUpdating = useIsLineUnconfirmed(item.key);
   const name = plainText(item.product?.node.name) || "this product";
+  const quantity = item.quantity ?? 0;
+  // WooGraphQL would accept more units of such a product. A cart that has them can be corrected.
+  const isSingle = item.product?.node.soldIndividually === true && quantity <= 1;
   const onSubmitRemove = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     onRemove(event.currentTarget.closest("li"));
@@ -46,12 +52,14 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
       <CartLinePicture item={item} />
       <CartLineProduct item={item} />
       <div className={styles.controls}>
-        <CartLineQuantity
-          itemKey={item.key}
-          name={name}
-          quantity={item.quantity ?? 0}
-          onQuantity={onQuantity}
-        />
+        {!isSingle && (
+          <CartLineQuantity
+            itemKey={item.key}
+            name={name}
+            quantity={quantity}
+            onQuantity={onQuantity}
+          />
+        )}
         <form
           className={styles.removal}
           method="post"

@@ -144,3 +144,17 @@ test("A line names its link if the backend could not resolve the product's name"
   expect(links).toEqual(["This product"]);
   expect(rows()[1]).toContain("We can’t show this product right now.");
 });
+
+test("A product that is sold individually has no quantity field, unless there are more of it", async () => {
+  const shop = openShop();
+  const individually = (key: string, quantity: number, databaseId: number) => {
+    const { product, ...line } = lineOf(key, quantity, databaseId);
+    const limit = { __isInventoriedProduct: "SimpleProduct", soldIndividually: true };
+    return { ...line, product: { node: { ...product.node, ...limit } } };
+  };
+  await readCart(shop, individually("a", 1, 7), individually("b", 2, 8), lineOf("c", 1, 9));
+  render(<Lines />, { wrapper: shop.wrapper });
+  const names = screen.getAllByRole<HTMLInputElement>("spinbutton").map(({ name }) => name);
+  expect(names).toEqual(["quantity[b]", "quantity[c]"]);
+  expect(screen.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
+});

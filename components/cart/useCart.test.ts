@@ -61,6 +61,9 @@ const DELIVERY = [
   "contents.variation.stockStatus",
 ];
 
+/** A product that is sold individually has no quantity field. */
+const LIMIT = ["contents.product.soldIndividually"];
+
 /** Returns the selected fields, with those of spread fragments. */
 function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {
   return selections.flatMap((selection) => {
@@ -85,13 +88,20 @@ function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]):
   });
 }
 
-test("The cart query selects exactly the fields of the specification, the coupons, labels, tax and delivery", () => {
+test("The cart query selects exactly the fields of the specification, the coupons, labels, tax, delivery and limit", () => {
   const document = parse(cartQuery.params.text ?? "");
   const [operation] = document.definitions;
   const request =
     operation?.kind === Kind.OPERATION_DEFINITION
       ? valuesIn(document, operation.selectionSet.selections)
       : [];
-  const expected = within("cart", [...specified, ...RESTORED, ...LABELS, ...TAX, ...DELIVERY]);
+  const expected = within("cart", [
+    ...specified,
+    ...RESTORED,
+    ...LABELS,
+    ...TAX,
+    ...DELIVERY,
+    ...LIMIT,
+  ]);
   expect([...new Set(request)].toSorted()).toEqual(expected.toSorted());
 });
