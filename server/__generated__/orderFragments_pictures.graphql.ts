@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324a9c9d384b316b9913c376ac02bbe5>>
+ * @generated SignedSource<<aea3868227f0009de8cb7fae3e1b70d3>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type orderFragments_pictures$data = {
           } | null | undefined;
         };
       } | null | undefined;
+      readonly productId: number | null | undefined;
       readonly variation: {
         readonly node: {
           readonly image: {
@@ -88,6 +89,10 @@ return {
           "plural": true,
           "selections": [
             {
+              "kind": "ScalarField",
+              "name": "productId"
+            },
+            {
               "concreteType": "LineItemToProductConnectionEdge",
               "kind": "LinkedField",
               "name": "product",
@@ -111,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "0712c1f8d47ce4a81f393d9575b91dfd";
+(node as any).hash = "3ebd5c42a2f2e20c7151b30778c42a70";
 
 export default node;

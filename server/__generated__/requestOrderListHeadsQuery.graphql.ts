@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff2ab4d7afa01e1bcb24b36bac5783ec>>
+ * @generated SignedSource<<68aed208c9887c48050e0f29be644eef>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -62,6 +63,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -89,6 +91,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -116,6 +119,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -143,6 +147,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -170,6 +175,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -197,6 +203,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -224,6 +231,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -251,6 +259,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -278,6 +287,7 @@ export type requestOrderListHeadsQuery$data = {
             } | null | undefined;
           };
         } | null | undefined;
+        readonly productId: number | null | undefined;
         readonly variation: {
           readonly node: {
             readonly image: {
@@ -393,13 +403,17 @@ v8 = [
 ],
 v9 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "productId"
 },
 v10 = {
   "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v11 = {
+  "kind": "ScalarField",
   "name": "srcSet"
 },
-v11 = [
+v12 = [
   {
     "kind": "LinkedField",
     "name": "node",
@@ -411,14 +425,14 @@ v11 = [
         "name": "image",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ]
       }
     ]
   }
 ],
-v12 = [
+v13 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -437,19 +451,20 @@ v12 = [
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v9/*:: as any*/),
           {
             "concreteType": "LineItemToProductConnectionEdge",
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v11/*:: as any*/)
+            "selections": (v12/*:: as any*/)
           },
           {
             "concreteType": "LineItemToProductVariationConnectionEdge",
             "kind": "LinkedField",
             "name": "variation",
             "plural": false,
-            "selections": (v11/*:: as any*/)
+            "selections": (v12/*:: as any*/)
           }
         ]
       }
@@ -457,7 +472,7 @@ v12 = [
     "storageKey": "lineItems(first:4)"
   }
 ],
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -465,7 +480,7 @@ v13 = [
   },
   (v1/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -473,7 +488,7 @@ v14 = [
   },
   (v1/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -481,7 +496,7 @@ v15 = [
   },
   (v1/*:: as any*/)
 ],
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -489,7 +504,7 @@ v16 = [
   },
   (v1/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -497,7 +512,7 @@ v17 = [
   },
   (v1/*:: as any*/)
 ],
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -505,7 +520,7 @@ v18 = [
   },
   (v1/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -513,7 +528,7 @@ v19 = [
   },
   (v1/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -521,7 +536,7 @@ v20 = [
   },
   (v1/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -529,11 +544,11 @@ v21 = [
   },
   (v1/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v23 = [
+v24 = [
   {
     "kind": "LinkedField",
     "name": "node",
@@ -549,16 +564,16 @@ v23 = [
         "name": "image",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v22/*:: as any*/)
+          (v11/*:: as any*/),
+          (v23/*:: as any*/)
         ]
       },
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ]
   }
 ],
-v24 = [
+v25 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -577,27 +592,28 @@ v24 = [
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v9/*:: as any*/),
           {
             "concreteType": "LineItemToProductConnectionEdge",
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v23/*:: as any*/)
+            "selections": (v24/*:: as any*/)
           },
           {
             "concreteType": "LineItemToProductVariationConnectionEdge",
             "kind": "LinkedField",
             "name": "variation",
             "plural": false,
-            "selections": (v23/*:: as any*/)
+            "selections": (v24/*:: as any*/)
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ]
       }
     ],
     "storageKey": "lineItems(first:4)"
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -612,88 +628,88 @@ return {
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
         "alias": "order1",
-        "args": (v13/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v12/*:: as any*/)
-      },
-      {
-        "alias": "order2",
         "args": (v14/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order3",
+        "alias": "order2",
         "args": (v15/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order4",
+        "alias": "order3",
         "args": (v16/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order5",
+        "alias": "order4",
         "args": (v17/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order6",
+        "alias": "order5",
         "args": (v18/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order7",
+        "alias": "order6",
         "args": (v19/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order8",
+        "alias": "order7",
         "args": (v20/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
       },
       {
-        "alias": "order9",
+        "alias": "order8",
         "args": (v21/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v12/*:: as any*/)
+        "selections": (v13/*:: as any*/)
+      },
+      {
+        "alias": "order9",
+        "args": (v22/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v13/*:: as any*/)
       }
     ],
     "type": "RootQuery"
@@ -711,98 +727,98 @@ return {
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
         "alias": "order1",
-        "args": (v13/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v24/*:: as any*/)
-      },
-      {
-        "alias": "order2",
         "args": (v14/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order3",
+        "alias": "order2",
         "args": (v15/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order4",
+        "alias": "order3",
         "args": (v16/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order5",
+        "alias": "order4",
         "args": (v17/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order6",
+        "alias": "order5",
         "args": (v18/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order7",
+        "alias": "order6",
         "args": (v19/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order8",
+        "alias": "order7",
         "args": (v20/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
       },
       {
-        "alias": "order9",
+        "alias": "order8",
         "args": (v21/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v24/*:: as any*/)
+        "selections": (v25/*:: as any*/)
+      },
+      {
+        "alias": "order9",
+        "args": (v22/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v25/*:: as any*/)
       }
     ]
   },
   "params": {
-    "cacheID": "7ea9718fdc8dda6cacd471c56ddaa0b9",
+    "cacheID": "b8dab19655de9c23132c6e66ef994839",
     "id": null,
     "metadata": {},
     "name": "requestOrderListHeadsQuery",
     "operationKind": "query",
-    "text": "query requestOrderListHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
+    "text": "query requestOrderListHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
   }
 };
 })();

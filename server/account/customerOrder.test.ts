@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeOrder } from "./customerOrder.ts";
+import { completeOrder, linesToReorder, listedOrder } from "./customerOrder.ts";
 import type { OrderData } from "./orderFragments.ts";
 
 const glaze = {
@@ -87,4 +87,15 @@ test("completeOrder shows the billing address for a shipping address with only a
   const elsewhere = { ...billing, city: "Bath" };
   const away = shown({ billing, shipping: elsewhere } as Partial<OrderData>);
   expect(away.delivery?.address).toContain("Bath");
+});
+
+test("A line of a deleted product does not show the product that WooGraphQL returns for it", () => {
+  const [line] = order.lineItems.nodes;
+  const image = { sourceUrl: "/newest.webp", srcSet: null };
+  const newest = { node: { ...line?.product?.node, name: "Newest lamp", image } };
+  const deleted = { ...line, productId: null, variation: null, product: newest };
+  const lineItems = { nodes: [deleted] } as unknown as OrderData["lineItems"];
+  expect(shown({ lineItems }).lines[0]?.name).toBe("No longer sold");
+  expect(linesToReorder({ ...order, lineItems })[0]?.name).toBe("No longer sold");
+  expect(listedOrder({ ...order, lineItems } as never).pictures).toEqual([]);
 });

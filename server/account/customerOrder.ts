@@ -46,9 +46,20 @@ const orderHead = ({ databaseId, orderNumber, date, status, total }: OrderHeadDa
   total: htmlToText(total ?? ""),
 });
 
+/**
+ * Returns an order's line without its product if that was deleted: the line then has no id of a
+ * product, and WooGraphQL returns the newest product of the shop in its place.
+ */
+export const withoutDeleted = <
+  Line extends { readonly productId?: number | null | undefined; readonly product?: unknown },
+>(
+  line: Line,
+): Line => (line.productId ? line : { ...line, product: null });
+
 /** Converts an order for a row of the order list. */
 export function listedOrder(order: ListedOrderData): ListedOrder {
-  const pictures = (order.lineItems?.nodes ?? []).flatMap(({ product, variation }) => {
+  const lines = (order.lineItems?.nodes ?? []).map(withoutDeleted);
+  const pictures = lines.flatMap(({ product, variation }) => {
     const { sourceUrl, srcSet } = variation?.node?.image ?? product?.node?.image ?? {};
     return sourceUrl ? [{ sourceUrl, ...(srcSet && { srcSet }) }] : [];
   });
@@ -96,7 +107,7 @@ export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts)
   const isGiven = addressParts.some((part) => part !== "country" && order.shipping?.[part]);
   const given = isGiven ? lines("shipping") : [];
   const delivery = given.length > 0 || ways.length === 0 ? given : billing;
-  const { nodes } = order.lineItems;
+  const nodes = order.lineItems.nodes.map(withoutDeleted);
   const amounts = orderTotals(order, nodes, ways.length > 0 ? "shown" : "ifAny");
   return {
     ...orderHead(order),
@@ -137,7 +148,7 @@ export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts)
 
 /** Converts an order's lines to cart lines, for ordering again. */
 export const linesToReorder = ({ lineItems }: OrderData): WantedLine[] =>
-  lineItems.nodes.map((line) => {
+  lineItems.nodes.map(withoutDeleted).map((line) => {
     const choices = choicesOf(line);
     const input = {
       productId: line.productId ?? 0,

@@ -8,6 +8,7 @@ const LINK = { number: "#7", key: "wc_order_abc" };
 const NOW = Date.parse("2026-11-26T12:00:00Z");
 
 const line = (name: string) => ({
+  productId: 14,
   quantity: 1,
   subtotal: "$9.00",
   subtotalTax: "$0.00",

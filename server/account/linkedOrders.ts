@@ -3,7 +3,7 @@ import type { LinkedOrder, OrderLink } from "#server/checkout/orderLink.ts";
 import { TRANSFER, productOf } from "#server/checkout/receiptOf.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { createFieldProbe } from "./fieldProbe.ts";
-import { completeOrder } from "./customerOrder.ts";
+import { completeOrder, withoutDeleted } from "./customerOrder.ts";
 import { probeLinkedOrders, requestLinkedOrder } from "./requestLinkedOrder.ts";
 import type { LinkedOrderData } from "./requestLinkedOrder.ts";
 
@@ -48,10 +48,14 @@ export function createLinkedOrders({
     });
     // Only an order on hold still awaits its transfer.
     const isTransfer = order.paymentMethod === TRANSFER && order.status === "ON_HOLD";
+    const productAt = (at: number) => {
+      const node = order.lineItems.nodes[at];
+      return productOf(node && withoutDeleted(node));
+    };
     const receipt = {
       ...shown,
       email: order.billing?.email ?? "",
-      lines: lines.map((line, at) => ({ ...line, ...productOf(order.lineItems.nodes[at]) })),
+      lines: lines.map((line, at) => ({ ...line, ...productAt(at) })),
       payment: { ...payment, ...(isTransfer && { isTransfer }) },
     };
     return { receipt, orderId: id, key };

@@ -20,6 +20,7 @@ void graphql`
   fragment orderFragments_pictures on Order {
     lineItems(first: 4) {
       nodes {
+        productId
         product {
           node {
             image {
