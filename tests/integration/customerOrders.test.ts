@@ -133,7 +133,7 @@ describe("a customer's orders", () => {
   test("are reordered into the cart", async () => {
     const again = await ann.post(`/account/orders/${number}/again`, {});
     expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
-    expect((await ann.open("/cart")).body).toContain(`Quantity of ${product.name}`);
+    expect((await ann.open("/cart")).body).toContain(`Remove ${product.name}`);
   });
 
   test("are reordered with the options chosen for attributes that a variation leaves open", async () => {
