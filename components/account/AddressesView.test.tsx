@@ -47,7 +47,7 @@ test("The billing form posts the billing address and phone without the delivery 
   expect(Object.keys(fields as object).filter((name) => name.startsWith("shipping"))).toEqual([]);
 });
 
-test("The billing form rejects a phone number of an impossible length and accepts none", async () => {
+test("The billing form rejects a phone number of an impossible length and accepts an empty one", async () => {
   open();
   const phone = screen.getByLabelText("Phone (optional)");
   fireEvent.input(phone, { target: { value: "030 90" } });

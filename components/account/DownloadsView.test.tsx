@@ -4,7 +4,7 @@ import { DownloadsView } from "./DownloadsView.tsx";
 
 afterEach(cleanup);
 
-test("A download shows its remaining count and expiry; one without a URL is no link", () => {
+test("A download shows its remaining count and expiry, and is not a link if it has no URL", () => {
   const downloads = [
     { name: "Album", url: "https://shop.example/a", remaining: 0, until: "2026-12-24T00:00:00" },
     { name: "Single", url: "" },
@@ -27,7 +27,7 @@ test("The downloads page says when there is nothing to download", () => {
   expect(screen.getByText("Nothing to download yet.")).toBeTruthy();
 });
 
-test("The downloads page says that the downloads could not be read, instead of that there are none", () => {
+test("The downloads page reports that the downloads could not be read, instead of showing an empty list", () => {
   render(<DownloadsView downloads={null} />);
   expect(screen.getByRole("status").textContent).toMatch(
     /^We can’t read your downloads right now\./,

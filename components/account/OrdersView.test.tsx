@@ -25,7 +25,7 @@ test("The order list links to each order and, if there are any, to older orders"
   expect(href("Older orders")).toBeUndefined();
 });
 
-test("The order list says that the orders could not be read, instead of that there are none", () => {
+test("The order list reports that the orders could not be read, instead of being empty", () => {
   render(<OrdersView orders={null} older={undefined} />);
   expect(screen.getByRole("status").textContent).toMatch(/^We can’t read your orders right now\./);
   expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();

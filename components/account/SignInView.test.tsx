@@ -22,7 +22,7 @@ function signIn(): void {
   send();
 }
 
-test("Signing in posts only user name and password and navigates to the wanted page", async () => {
+test("Signing in posts only user name and password and navigates to the requested page", async () => {
   server.respondWith({ ok: true });
   render(<SignInView wanted="/account/orders/7" />);
   expect(screen.getByText("Sign in to continue.")).toBeTruthy();
@@ -33,7 +33,7 @@ test("Signing in posts only user name and password and navigates to the wanted p
   ]);
 });
 
-test("The server's redirect after signing in takes precedence over the wanted page", async () => {
+test("The server's redirect after signing in takes precedence over the requested page", async () => {
   server.respondWith({ ok: true, location: "/account?cart=partly" });
   render(<SignInView wanted="/account/orders/7" />);
   signIn();
@@ -63,7 +63,7 @@ test("The sign-in form does not post empty fields, and only its error summary re
   expect(screen.queryByText("Sorry, not all fields are filled out correctly.")).toBeNull();
 });
 
-test("A form re-rendered without script shows its values and error, the other form neither", () => {
+test("A sign-in form re-rendered without script shows its values and error, and the other form no error", () => {
   const draft = {
     form: "login",
     message: "Not accepted.",

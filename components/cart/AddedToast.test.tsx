@@ -108,7 +108,7 @@ test("The toast shows the delivery that the cart's total includes", () => {
   expect(screen.getByText("Cart total").nextSibling?.textContent).toBe("£20.50");
 });
 
-test("A set is one row with its number of units and their sum", () => {
+test("The toast shows a set as one row with its number of units and their sum", () => {
   const added = [
     { productId: 7, quantity: 1 },
     { productId: 8, quantity: 1 },
@@ -117,7 +117,7 @@ test("A set is one row with its number of units and their sum", () => {
   expect(rows()).toEqual(["New home box2 things£32.00"]);
 });
 
-test("A set has no sum if the cart has other units of its parts", () => {
+test("The toast shows no sum for a set if the cart has other units of its parts", () => {
   const added = [
     { productId: 7, quantity: 1 },
     { productId: 8, quantity: 1 },
@@ -126,7 +126,7 @@ test("A set has no sum if the cart has other units of its parts", () => {
   expect(rows()).toEqual(["New home box2 things"]);
 });
 
-test("A set shows its own picture, and a single part of it that part's", () => {
+test("The toast shows a set's own picture, or the part's if only one part was added", () => {
   const part = line("a", 1, 7);
   const image = { __typename: "MediaItem", id: "mug", sourceUrl: "/mug.webp", srcSet: null };
   const pictured = { ...part, product: { node: { ...part.product.node, image } } };

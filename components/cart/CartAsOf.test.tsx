@@ -8,19 +8,19 @@ afterEach(cleanup);
 const asOf = new Date();
 asOf.setHours(14, 5);
 
-test("CartAsOf names the cart's time in the shopper's time zone", () => {
+test("CartAsOf shows the cart's time in the shopper's time zone", () => {
   render(<CartAsOf asOf={asOf} />);
   expect(screen.getByRole("status").textContent).toContain("Cart as of 14:05.");
   expect(screen.getByRole("status").textContent).toContain("sent once the shop is back");
 });
 
-test("CartAsOf names the time in UTC on the server, and promises nothing that needs script", () => {
+test("CartAsOf shows the time in UTC on the server, and does not promise to send changes later", () => {
   const html = renderToString(<CartAsOf asOf={new Date("2026-11-09T14:05:00Z")} />);
   expect(html).toContain("14:05 UTC");
   expect(html).not.toContain("sent once the shop is back");
 });
 
-test("CartAsOf promises nothing on a page where nothing can be changed", () => {
+test("CartAsOf does not promise to send changes later on a read-only page", () => {
   render(<CartAsOf asOf={asOf} isReadOnly />);
   expect(screen.getByRole("status").textContent).not.toContain("sent once the shop is back");
 });

@@ -18,7 +18,7 @@ function typeQuantity(text: string) {
 
 afterEach(cleanup);
 
-test("A quantity that failed is not sent again when the field loses focus", () => {
+test("A quantity whose change failed is not sent again when the field loses focus", () => {
   const { onQuantity, field, show } = typeQuantity("9");
   show(9);
   show(1);

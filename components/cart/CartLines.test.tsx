@@ -62,7 +62,7 @@ const removal = (key: string) => ({
   updateItemQuantities: { items: [], removed: [lineOf(key, 0)], updated: [] },
 });
 
-test("A removed line keeps its row, which takes the focus and names it", async () => {
+test("A removed line keeps its row, which takes the focus and names the product", async () => {
   await openCart();
   press("Remove Cabin mug");
   expect(rows()[0]).toBe("Cabin mug removed.Put it back");
@@ -84,7 +84,7 @@ test("“Put it back” adds the same units, and the focus stays with the produc
   expect(document.activeElement?.textContent).toBe("Cabin mug");
 });
 
-test("A rejected removal returns the line, and the focus with it", async () => {
+test("A rejected removal restores the line and its focus", async () => {
   const shop = await openCart();
   press("Remove Cabin mug");
   await settle();
@@ -109,7 +109,7 @@ test("Only the changed line is marked as updating", async () => {
   await settle();
 });
 
-test("A line is marked as updating by an add that was stored before the line was known", async () => {
+test("A line is marked as updating by a stored add that has its product but not its key", async () => {
   const { environment } = await openCart();
   intentQueue(environment);
   let id = "";
@@ -132,7 +132,7 @@ test("The focus moves to plus when minus reaches 1 and is disabled", async () =>
   await settle();
 });
 
-test("A line names its link if the backend could not resolve the product's name", async () => {
+test("A line links as “This product” if the backend could not resolve the product's name", async () => {
   const shop = openShop();
   const without = (field: "name" | "slug", key: string, databaseId: number) => {
     const { product, ...line } = lineOf(key, 1, databaseId);
@@ -145,7 +145,7 @@ test("A line names its link if the backend could not resolve the product's name"
   expect(rows()[1]).toContain("We can’t show this product right now.");
 });
 
-test("A product that is sold individually has no quantity field, unless there are more of it", async () => {
+test("A product that is sold individually has no quantity field, unless the cart has more than one", async () => {
   const shop = openShop();
   const individually = (key: string, quantity: number, databaseId: number) => {
     const { product, ...line } = lineOf(key, quantity, databaseId);

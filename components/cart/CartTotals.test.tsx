@@ -21,19 +21,22 @@ test.each([
   ["no rate yet", true, [], "£0.00", undefined],
   ["no rate for its package", true, [null], "£0.00", undefined],
   ["nothing to deliver", false, ["free_shipping:2"], "£0.00", undefined],
-])("The cart's delivery row with %s", async (_, needsShippingAddress, chosen, amount, row) => {
-  const shop = openShop();
-  shop.environment.retain(cartOperation());
-  const { cart } = cartOf(lineOf("a", 1));
-  shop.environment.commitPayload(cartOperation(), {
-    cart: {
-      ...cart,
-      needsShippingAddress,
-      chosenShippingMethods: chosen,
-      shippingTotal: amount,
-      rawShippingTotal: amount.slice(1),
-    },
-  });
-  render(<CartOnPage />, { wrapper: shop.wrapper });
-  expect(screen.queryByText("Delivery")?.nextElementSibling?.textContent).toBe(row);
-});
+])(
+  "The cart shows a delivery price only if delivery is needed and a rate is chosen: %s",
+  async (_, needsShippingAddress, chosen, amount, row) => {
+    const shop = openShop();
+    shop.environment.retain(cartOperation());
+    const { cart } = cartOf(lineOf("a", 1));
+    shop.environment.commitPayload(cartOperation(), {
+      cart: {
+        ...cart,
+        needsShippingAddress,
+        chosenShippingMethods: chosen,
+        shippingTotal: amount,
+        rawShippingTotal: amount.slice(1),
+      },
+    });
+    render(<CartOnPage />, { wrapper: shop.wrapper });
+    expect(screen.queryByText("Delivery")?.nextElementSibling?.textContent).toBe(row);
+  },
+);

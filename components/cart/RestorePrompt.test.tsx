@@ -37,7 +37,7 @@ test.each([true, false])(
 );
 
 test.each([true, false])(
-  "A cart that a form has emptied is forgotten, with its cookie (before the page opened: %s)",
+  "A cart that a form has emptied is forgotten, and its marker cookie is deleted (before the page opened: %s)",
   async (isFirst) => {
     document.cookie = "vitrine-emptied=1; Path=/";
     await openCartPage(isFirst);

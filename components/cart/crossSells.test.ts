@@ -12,7 +12,7 @@ test("Cross-sells come before related products, one of each source in turn", () 
   ];
   expect(idsOf(crossSells(sources, [1, 2]))).toEqual([11, 21, 12, 13]);
 });
-test("A product of the cart is left out, and none is shown twice", () => {
+test("Cross-sells include no product of the cart, and none twice", () => {
   const sources = [{ crossSell: list(2, 11) }, { related: list(1, 11, 23) }];
   expect(idsOf(crossSells(sources, [1, 2]))).toEqual([11, 23]);
 });

@@ -67,7 +67,7 @@ describe("A refused session, while the backend fails,", () => {
     },
   );
 
-  test("is set aside if no change of the cart succeeds for minutes, and can be put back", async () => {
+  test("has its lines set aside if no change of the cart succeeds for minutes, and they can be put back", async () => {
     const { backend, environment } = await refusedCart({ 7: 2, 8: 1 });
     backend.breakCalls((name) => (name === "useCartQuery" ? undefined : "failed"));
     await refreshCart(environment);

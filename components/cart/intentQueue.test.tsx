@@ -152,7 +152,7 @@ describe("An intent", () => {
     expect(pendingIntents()).toEqual([]);
   });
 
-  test("removes lines of which another device has removed one", async () => {
+  test("removes all its lines, even if another device has removed one of them", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);
     for (const id of [7, 8]) await queue.submit(addition(id));
@@ -166,7 +166,7 @@ describe("An intent", () => {
     expect(pendingIntents()).toEqual([]);
   });
 
-  test("is given up after a minute in which the backend completes everything else", async () => {
+  test("is given up after a minute in which the backend completes every other change", async () => {
     const backend = openCartBackend();
     const { queue } = openPage(backend);
     await queue.submit(addition(7));

@@ -11,7 +11,7 @@ test.each<[CallFault, number]>([
   ["dropped", 2],
   ["lost", 1],
 ])(
-  "A change whose result is unknown (%s) is sent again only if a cart read since lacks it",
+  "A change whose result is unknown (%s) is sent again only if a cart fetched since then lacks it",
   async (fault, mutations) => {
     const backend = openCartBackend();
     const { queue } = openPage(backend);

@@ -29,7 +29,7 @@ describe("A refused session", () => {
     expect([pendingIntents(), lostLineNames()]).toEqual([[], []]);
   });
 
-  test("is restored before the change that met the refusal", async () => {
+  test("is restored before the refused change is sent again", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);
     await queue.submit(addition(7, 2));
@@ -65,7 +65,7 @@ describe("A refused session", () => {
     },
   );
 
-  test("names the lines that cannot be restored", async () => {
+  test("is restored without sold-out lines, whose names are stored", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);
     await queue.submit(addition(7, 2));

@@ -10,7 +10,7 @@ afterEach(closeShops);
 
 const label = () => screen.getByRole("link").getAttribute("aria-label");
 
-test("The count follows a response that an intent had hidden, once the intent is gone", () => {
+test("The cart count includes a pending restoration, and is the backend's again once that is removed", () => {
   const { environment, wrapper } = openShop();
   const commit = (...lines: object[]) =>
     act(() => environment.commitPayload(cartOperation(), cartOf(...lines)));

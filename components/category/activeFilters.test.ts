@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { amountLike, activeFilters } from "./activeFilters.ts";
 
-test("an amount is written as the shop writes its prices", () => {
+test("amountLike formats an amount as the shop formats its prices", () => {
   expect(amountLike("£1,210.00", 40)).toBe("£40");
   expect(amountLike("1 210,50 €", 40)).toBe("40 €");
   expect(amountLike(undefined, 40)).toBe("40");
 });
 
-test("each choice can be taken back alone", () => {
+test("each active filter can be removed on its own", () => {
   const facets = { attributes: { PA_GLAZE: ["celadon", "ink"] }, minPrice: 10, isOnSale: true };
   const inUse = activeFilters(
     facets as Parameters<typeof activeFilters>[0],

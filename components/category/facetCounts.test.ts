@@ -21,13 +21,16 @@ test("joinCounts adds up the terms of a joined attribute's members by slug", () 
 
 test.each([
   ["has two values on 30 % of the products", [term("a", 2), term("b", 1)], [], true],
-  ["has two values on fewer", [term("a", 1), term("b", 1)], [], false],
-  ["has one value on all", [term("a", 10), term("b", 0)], [], false],
+  ["has two values on fewer products", [term("a", 1), term("b", 1)], [], false],
+  ["has one value on all products", [term("a", 10), term("b", 0)], [], false],
   ["is in use", [term("a", 1)], ["a"], true],
-])("isWorthFacet decides about an attribute that %s", (_, terms, chosen, isWorth) => {
-  const attribute = { attribute: "PA_SIZE", name: "Size", terms, chosen };
-  expect(isWorthFacet(attribute, 10)).toBe(isWorth);
-});
+])(
+  "isWorthFacet accepts only an attribute in use, or with two values on enough products: one that %s",
+  (_, terms, chosen, isWorth) => {
+    const attribute = { attribute: "PA_SIZE", name: "Size", terms, chosen };
+    expect(isWorthFacet(attribute, 10)).toBe(isWorth);
+  },
+);
 
 test("priceLinks returns the limits that leave some products, and removes the current one", () => {
   const prices = { lowest: 12, highest: 60, written: "£59.50" };

@@ -82,7 +82,7 @@ test("The checkout chooses another delivery at the backend and fetches its total
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Collected/ }).checked).toBe(true);
 });
 
-test("The checkout states dates of delivery for the countries of the rules alone", async () => {
+test("The checkout states delivery dates only for the countries of the delivery rules", async () => {
   openCheckout();
   const promise = () => screen.queryByText(/^Delivered/)?.parentElement?.textContent;
   expect(promise()).toMatch(/^Delivered in the UK .*\d/);

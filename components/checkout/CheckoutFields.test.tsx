@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("Values that the backend knows are not saved, so they undo no change made elsewhere", async () => {
+test("The draft saves no values that the backend has, so that restoring it undoes no change made elsewhere", async () => {
   openCheckout("Frome");
   fireEvent.input(screen.getByLabelText("Address"), { target: { value: "1 Main Street" } });
   await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("Main Street"));

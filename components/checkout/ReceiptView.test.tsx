@@ -67,7 +67,7 @@ test("The receipt shows at most four tiles, and counts the other products", () =
   tiles.getByText("And 2 more things.");
 });
 
-test("The next steps of a delivered order are three lines", () => {
+test("The next steps of an order with delivery are three lines", () => {
   show();
   expect(steps()).toEqual([
     "A receipt is on its way to ann@example.test.",
@@ -76,7 +76,7 @@ test("The next steps of a delivered order are three lines", () => {
   ]);
 });
 
-test("The receipt of a bank transfer states amount and reference, and that the account comes by email", () => {
+test("The receipt of a bank transfer states amount and reference, and that the email has the account details", () => {
   const instructions = "Use your order number.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([
@@ -86,7 +86,7 @@ test("The receipt of a bank transfer states amount and reference, and that the a
   ]);
 });
 
-test("A bank transfer repeats neither reference nor arrival that the shop's instructions say", () => {
+test("The receipt of a bank transfer states no reference or shipping time if the shop's instructions do", () => {
   const instructions =
     "Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
@@ -103,13 +103,13 @@ test("Products and total follow the next steps, before the form to create an acc
   expect(main.at(-1)).toBe("Order faster next time");
 });
 
-test("The receipt has the order's link, whose key is printed", () => {
+test("The receipt links to the order, and shows the key for finding it again", () => {
   show();
   expect(screen.getByRole("link", { name: "Link to order 482" }).getAttribute("href")).toBe(link);
   screen.getByText("Find this order again with its number, 482, and its key, wc_order_abc.");
 });
 
-test("The button to print calls the browser's print, and is absent without script", () => {
+test("The print button opens the browser's print dialog, and is absent without script", () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   show();

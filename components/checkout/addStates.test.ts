@@ -20,7 +20,7 @@ test("States are added for the countries of the customer's addresses", async () 
   });
 });
 
-test("Addresses without a country have the states of the shop's", async () => {
+test("Addresses without a country get the states of the shop's country", async () => {
   const customer = { shipping: { country: null }, billing: null };
   expect(await variablesFor(customer, { baseCountry: "GB" })).toMatchObject({
     shippingCountry: "GB",

@@ -5,7 +5,7 @@ const KEY = "vitrine.checkout";
 
 beforeEach(() => sessionStorage.clear());
 
-test("an unversioned text is version 1", () => {
+test("a saved draft without a version is read as version 1", () => {
   sessionStorage.setItem(KEY, JSON.stringify({ typed: { email: "ann@example.test" } }));
   expect(checkoutDraft()).toEqual({ email: "ann@example.test" });
 });

@@ -21,13 +21,13 @@ test("knownAddresses fills the form with the customer data of the backend", () =
   expect(known(null)).toMatchObject({ email: "", shipping_country: "" });
 });
 
-test("an address without a country starts with the shop's", () => {
+test("an address without a country starts with the shop's country", () => {
   const customer = { email: "ann@example.test", shipping: { country: null }, billing: null };
   const filled = knownAddresses(customer, { allowed: ["AF", "GB"], base: "GB" });
   expect(filled).toMatchObject({ shipping_country: "GB", billing_country: "GB", billing: "same" });
 });
 
-test("a postcode is priced as its country writes it", () => {
+test("pricedAddresses returns a postcode in its country's format", () => {
   const { shipping } = pricedAddresses({ ...values, shipping_postcode: "ba111bz" }, true);
   expect(shipping?.postcode).toBe("BA11 1BZ");
 });
@@ -47,12 +47,12 @@ test("pricedAddresses returns only the fields of the country, and only complete 
   expect(half?.postcode).toBe("");
 });
 
-test("an order with nothing to deliver is priced by the address that is billed", () => {
+test("an order with nothing to deliver is priced by its billing address", () => {
   const billed = { country: "GB", state: "", postcode: "", city: "" };
   expect(pricedAddresses(values, false)).toEqual({ shipping: billed, billing: billed });
 });
 
-test("a new account's email is the receipt's address", () => {
+test("knownAddresses uses the account's email if the billing address has none", () => {
   const email = "ann@example.test";
   expect(known({ email, billing: { email: "" } })).toMatchObject({ email });
   expect(known({ email, billing: { email: "b@example.test" } }).email).toBe("b@example.test");

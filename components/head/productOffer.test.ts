@@ -31,7 +31,7 @@ test.each([
   expect(offer?.["availability"]).toBe(availability);
 });
 
-test("productOffer ends the price's validity with a running sale only", () => {
+test("productOffer states an end of the price's validity only during a sale", () => {
   const sale = { price: "9", dateOnSaleTo: "2026-11-29T23:59:59" };
   expect(productOffer({ ...sale, onSale: true }, "£9", place)).toHaveProperty(
     "priceValidUntil",

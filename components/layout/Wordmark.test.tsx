@@ -14,19 +14,19 @@ async function renderWordmark(name: string, path?: string): Promise<void> {
   render(<Wordmark name={name} />, { container });
 }
 
-test("the drawn name is an image labelled with the shop's name, with the path in the page's HTML", async () => {
+test("the wordmark is an image with the shop's name and the path from the page's HTML", async () => {
   await renderWordmark("Osier", "m1 2");
   const drawing = screen.getByRole("img", { name: "Osier" });
   expect(drawing.querySelector("path")?.getAttribute("d")).toBe("m1 2");
 });
 
-test("another shop's name is text", async () => {
+test("the wordmark of another shop is its name as text", async () => {
   await renderWordmark("Withy & Daughters", "m1 2");
   expect(screen.getByText("Withy & Daughters")).toBeDefined();
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("a page without the drawing has the name as text", async () => {
+test("the wordmark is text on a page without the path", async () => {
   await renderWordmark("Osier");
   expect(screen.getByText("Osier")).toBeDefined();
 });

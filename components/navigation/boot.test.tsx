@@ -26,15 +26,15 @@ test.each([
 });
 
 test.each([
-  ["no JSON", "{not json"],
-  ["no text", ""],
+  ["invalid JSON", "{not json"],
+  ["empty text", ""],
   ["null", "null"],
   ["a number", "7"],
   ["another version", '{"version":999,"count":3}'],
-  ["a count that is no number", '{"version":1,"count":"<b>9</b>"}'],
+  ["a count that is not a number", '{"version":1,"count":"<b>9</b>"}'],
   ["a negative count", '{"version":1,"count":-1}'],
-  ["a prototype", '{"version":1,"__proto__":{"count":1}}'],
-  ["a deep nest", `{"version":1,"data":{"cart":${"[".repeat(5000)}${"]".repeat(5000)}}}`],
+  ["a __proto__ property", '{"version":1,"__proto__":{"count":1}}'],
+  ["deeply nested data", `{"version":1,"data":{"cart":${"[".repeat(5000)}${"]".repeat(5000)}}}`],
 ])(
   "The boot script shows no count, and does not fail, for a saved cart with %s",
   async (_, text) => {

@@ -53,7 +53,7 @@ test("ChoiceField names each radio as a form post expects it", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ pa_size: "floor" });
 });
 
-test("ChoiceField disables values not made with an earlier choice and explains them", () => {
+test("ChoiceField disables values that no variation has with an earlier choice, and explains why", () => {
   render(
     <ChoiceField
       attribute={size}

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const rows = () => screen.getAllByRole("row").map(({ textContent }) => textContent ?? "");
 
 test.each([60, 72.2, 20.1 + 19.9 + 20])(
-  "The delivery table says that delivery is free from its amount on: %s",
+  "The delivery table shows free delivery for a product that reaches the free-delivery amount: %s",
   (price) => {
     render(<DeliveryTable price={price} isMadeToOrder={false} />);
     expect(rows()[0]).toMatch(/^Delivered.*Free$/);
@@ -16,7 +16,7 @@ test.each([60, 72.2, 20.1 + 19.9 + 20])(
 );
 
 test.each([0, 59.99, Number.NaN])(
-  "The delivery table has the price of delivery below that amount, or where it is not known: %s",
+  "The delivery table shows the delivery price for a product below the free-delivery amount or without a price: %s",
   (price) => {
     render(<DeliveryTable price={price} isMadeToOrder={false} />);
     expect(rows()[0]).toMatch(/^Delivered.*£4\.50$/);

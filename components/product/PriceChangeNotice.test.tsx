@@ -99,7 +99,7 @@ describe.each([
     ["the gateway responds with 502", () => Response.json({ errors }, { status: 502 })],
     ["the response is an error", () => Response.json({ data: null, errors })],
     ["the response has data and an error", () => Response.json({ data, errors })],
-    ["the response is no JSON", () => new Response("<html>")],
+    ["the response is not JSON", () => new Response("<html>")],
   ])("stay as cached when %s", async (_failure, respond) => {
     const records = open(Refresh);
     const before = records();

@@ -71,7 +71,7 @@ test("deliveryText names no time left where no date is promised", () => {
   expect(orderAt("2027-12-30T09:00:00Z")).toBeUndefined();
 });
 
-test("the time left is the shop's, in any time zone", () => {
+test("the time left follows the shop's clock, whatever the shopper's time zone", () => {
   expect(orderAt("2026-11-23T23:30:00Z", { timeZone: "Asia/Tokyo" })).toBe(
     "Order within 5 h 30 min for Thursday 26 or Friday 27 November",
   );

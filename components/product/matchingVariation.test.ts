@@ -8,14 +8,18 @@ const ink = [
 const COLOR = "PA_COLOUR+PA_GLAZE";
 
 test.each([
-  ["its color, whichever attribute has it", { [COLOR]: ["ink", "oat"] }, { pa_glaze: "ink" }],
+  [
+    "the chosen color, whichever attribute has it",
+    { [COLOR]: ["ink", "oat"] },
+    { pa_glaze: "ink" },
+  ],
   [
     "all required choices",
     { [COLOR]: ["ink"], PA_SIZE: ["floor"] },
     { pa_glaze: "ink", pa_size: "floor" },
   ],
   ["nothing if one option is excluded", { [COLOR]: ["ink"], PA_SIZE: ["table"] }, undefined],
-  ["nothing for attributes that it does not have", { PA_FRAME: ["oak"] }, undefined],
+  ["nothing for attributes that the product does not have", { PA_FRAME: ["oak"] }, undefined],
 ])("matchingOptions returns %s", (_, chosen, options) => {
   expect(matchingOptions(ink, chosen)).toEqual(options);
 });

@@ -53,7 +53,7 @@ test("A page shows four related products, whatever number the backend returns", 
   expect(rowsOf(related.slice(4))).toEqual([[], ["f", "e"]]);
 });
 
-test("Neither row has the page's own product, and none is in both", () => {
+test("Neither row has the page's own product, and no product is in both rows", () => {
   const related = ["mug", "cup", "plate"].map((id) => product(id, "table"));
   expect(rowsOf(related, ["mug", "cup"])).toEqual([["cup"], ["plate"]]);
 });

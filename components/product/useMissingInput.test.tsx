@@ -27,7 +27,7 @@ function TestForm() {
 const isReported = () => screen.getByRole("textbox").getAttribute("aria-invalid") === "true";
 const hasFocus = () => document.activeElement === screen.getByRole("textbox");
 
-test("Each attempt without a choice reports it and focuses its field", () => {
+test("Each attempt without a choice reports the missing choice and focuses its field", () => {
   render(<TestForm />);
   expect([isReported(), hasFocus()]).toEqual([false, false]);
   for (const _attempt of [1, 2]) {
@@ -37,7 +37,7 @@ test("Each attempt without a choice reports it and focuses its field", () => {
   }
 });
 
-test("A complete attempt ends the report and moves no focus", () => {
+test("A complete attempt clears the report and does not move the focus", () => {
   render(<TestForm />);
   fireEvent.click(screen.getByRole("button", { name: "Missing" }));
   screen.getByRole("textbox").blur();
@@ -45,7 +45,7 @@ test("A complete attempt ends the report and moves no focus", () => {
   expect([isReported(), hasFocus()]).toEqual([false, false]);
 });
 
-test("A post without script returns with the report, and without a moved focus", () => {
+test("A page re-rendered after a post without script shows the report and does not move the focus", () => {
   search["missing"] = "1";
   render(<TestForm />);
   expect([isReported(), hasFocus()]).toEqual([true, false]);

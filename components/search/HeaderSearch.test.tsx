@@ -104,7 +104,7 @@ test.each([
   expect(place()).toBe(expected);
 });
 
-test("The field handles caret keys and keys of an input method", async () => {
+test("The search field leaves caret keys and keys of an input method to the browser", async () => {
   await openWithSuggestions();
   for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "Tab", "x"]) {
     expect(fireEvent.keyDown(field(), { key }), key).toBe(true);

@@ -62,7 +62,7 @@ test("An address in another spelling stays until the search changes", () => {
   expect(location.search).toBe("?utm_source=mail&q=bowl");
 });
 
-test("A step back updates InstantSearch, and text typed right after it is written", () => {
+test("A step back updates InstantSearch, and text typed right after it is written to the address", () => {
   const { router, states } = routed();
   history.replaceState(null, "", "/search?q=mug");
   dispatchEvent(new PopStateEvent("popstate"));
@@ -72,7 +72,7 @@ test("A step back updates InstantSearch, and text typed right after it is writte
   expect(location.search).toBe("?q=mugs");
 });
 
-test("A search that was left neither writes addresses nor receives them", () => {
+test("A search that was left neither changes the address nor reacts to its changes", () => {
   const { router, states } = routed();
   router.write(route("?q=bowls"));
   router.dispose();

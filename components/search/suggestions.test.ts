@@ -60,7 +60,7 @@ test("Suggested categories are those that the text names and that have hits", ()
   ]);
 });
 
-test("Suggested prices are the index's in the shop's format, the lowest of a range, or absent", () => {
+test("Suggested products have the index's price in the shop's format, the lowest of a range, or none", () => {
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 })];
   const priced = suggestionsFrom("a", response(hits), shop).products;
   expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92"]);
@@ -68,7 +68,7 @@ test("Suggested prices are the index's in the shop's format, the lowest of a ran
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
 });
 
-test("A text without hits names a close one, the word that most names of its hits have", () => {
+test("A result without hits suggests a close text: the word that most names of the close hits have", () => {
   const close = ["[Lantern]s", "Storm [lantern]", "[Lantern] oil"].map((name) => hit(name));
   expect(closeText(close)).toBe("lantern");
   expect(closeText([hit("Mug")])).toBeUndefined();

@@ -13,7 +13,7 @@ function type(text: string) {
 
 afterEach(cleanup);
 
-test("a quantity above the stock is corrected with a sentence until it changes", () => {
+test("a quantity above the stock is corrected, with an explanation until it changes", () => {
   render(stepper(2));
   type("9");
   expect([field().value, sentence()]).toEqual([
@@ -37,7 +37,7 @@ test("a quantity above the stock of another variation is corrected when it is ch
   expect([field().value, sentence()]).toEqual(["2", ""]);
 });
 
-test("a quantity that is no whole number, or below the smallest, is corrected", () => {
+test("a quantity that is not a whole number, or is below the minimum, is corrected", () => {
   render(stepper(20));
   for (const [typed, corrected] of [
     ["", "1"],

@@ -94,7 +94,7 @@ test("A failed lookup is repeated, and after two minutes less often", async () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("A hidden page is not looked up until it is visible again", async () => {
+test("A hidden page does not look up its order until it is visible again", async () => {
   responded.mockImplementation(ordered("checking"));
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   render(<SuccessPage />);
@@ -108,7 +108,7 @@ test("A hidden page is not looked up until it is visible again", async () => {
   hidden.mockRestore();
 });
 
-test("A page that was left stops looking", async () => {
+test("A page that was left does not look up its order", async () => {
   responded.mockImplementation(ordered("checking"));
   const { unmount } = render(<SuccessPage />);
   unmount();
@@ -136,7 +136,7 @@ test("A browser whose clock is years ahead forgets the cart of a recent order to
 test.each([
   ["another quantity", [line("Reed &amp; Co throw", 1), line("Well carafe", 1)]],
   ["another product", [line("Reed &amp; Co throw", 2), line("Salt pig", 1)]],
-  ["one line less", [line("Reed &amp; Co throw", 2)]],
+  ["one line fewer", [line("Reed &amp; Co throw", 2)]],
 ])("The receipt of an order leaves a newer cart with %s alone", (_, lines) => {
   saveCart({ contents: { nodes: lines } });
   shown = { receipt, isRecent: true };
