@@ -83,21 +83,21 @@ describe("Signing in", () => {
 
   test.each([
     [
-      "rejected by the server",
+      "the server rejects it",
       () => respondWith(401, { ok: false, message: "Not accepted." }),
       "Not accepted.",
     ],
     [
-      "responded to by a proxy",
+      "a proxy responds instead",
       () => respondWith(502, {}),
       "The shop didn’t answer, so this may not have gone through.",
     ],
     [
-      "without a response",
+      "no response arrives",
       () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline"))),
       "The shop didn’t answer, so this may not have gone through.",
     ],
-  ])("returns a message and changes nothing when it is %s", async (_, arrange, message) => {
+  ])("returns a message and changes nothing when %s", async (_, arrange, message) => {
     arrange();
     const result = await signIn(credentials);
     expect(result).toEqual({ ok: false, message: expect.stringContaining(message) as string });

@@ -53,7 +53,7 @@ test.each([
   ["its address changes its data", "/product/lamp?reviews=abc", away, reusing],
   ["it is not cached", "/product/mug", away, reusing],
   ["the backend responded", "/product/lamp", new Error("broken"), reusing],
-  ["its rules do not say so", "/product/lamp", away, { rendering: "prerendered" } as const],
+  ["its rules do not allow it", "/product/lamp", away, { rendering: "prerendered" } as const],
 ])("A page reuses no data if %s", async (_, address, error, rules) => {
   expect(await reusedData(contextOf(address, lamp, { rules }), error)).toBeUndefined();
 });
@@ -72,7 +72,7 @@ test("Reused data are completed, and discarded if that fails", async () => {
 
 const query = { document: errorPage } as unknown as PageQuery;
 
-test("The frame of a page without the backend has the fields of a cached page, and no others", async () => {
+test("While the backend is down, a page's frame has the fields of a cached page, and no others", async () => {
   const paths = { "/categories": { productCategories: categories, pages: null, products: "own" } };
   const { data } = await frameResponse(contextOf("/cart", paths), query, {});
   expect(data).toEqual({
@@ -88,7 +88,7 @@ test("Without a cached page the frame has no data", async () => {
   expect(Object.values(data)).toEqual([null, null, null, null]);
 });
 
-test("The unavailable page names the cached categories, the search and the page without filters", async () => {
+test("The unavailable page offers the cached categories, the search and the page without filters", async () => {
   const page = { productCategories: categories, pages: null };
   const paths = { "/": page, "/search": page, "/category/lamps": page, "/products": page };
   const { unavailable } = await unavailableResponse(contextOf("/products?sale=1", paths), query);

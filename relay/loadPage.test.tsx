@@ -88,7 +88,7 @@ describe("A navigation", () => {
   test.each([
     ["no response", () => Response.error()],
     ["a 404 that is not our server's", () => new Response("<p>none</p>", { status: 404 })],
-    ["a response that is no JSON", () => new Response("<html>")],
+    ["a response that is not JSON", () => new Response("<html>")],
     ["a server error", failure(500)],
     ["a proxy error", () => new Response("<p>none</p>", { status: 502 })],
   ])("falls back to the live query on %s", async (_, payload) => {
@@ -100,7 +100,7 @@ describe("A navigation", () => {
     expect(context.loaded?.payload?.data).toHaveProperty("product");
   });
 
-  test("to a page that needs the backend while that is away shows what still works", async () => {
+  test("to a page that needs the backend while it is down loads the data of the unavailable page", async () => {
     const unavailable = { categories: [], hasSearch: true, filters: [], hasPlainPage: false };
     const away = { status: 503, unavailable, data: { product: null }, variables: {} };
     const requested = respondWith(() => Response.json(away, { status: 503 }));
@@ -121,8 +121,8 @@ describe("A navigation", () => {
     ["with text for an object", { data: { product: "lamp" }, variables: {} }],
     ["with a list for an object", { data: { product: [product] }, variables: {} }],
     ["without a field of an object", { data: { product: { id: "lamp" } }, variables: {} }],
-    ["that is no object", null],
-  ])("to a payload %s fails and leaves the store unchanged", async (_, payload) => {
+    ["that is not an object", null],
+  ])("with a payload %s fails and leaves the store unchanged", async (_, payload) => {
     const records = () => browserEnvironment().getStore().getSource().size();
     const before = records();
     const requested = respondWith(() => Response.json(payload));

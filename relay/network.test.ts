@@ -50,11 +50,14 @@ describe("An operation's HTTP request", () => {
     [503, "7", { effect: "none", retryAfterSeconds: 7 }],
     [429, "Wed, 21 Oct 2026 07:28:00 GMT", { effect: "none", retryAfterSeconds: undefined }],
     [502, "", { effect: "unknown", isAnswered: true }],
-  ])("that gets %i fails with its effect", async (status, after, failure) => {
-    const headers = { "retry-after": after };
-    const send = vi.fn<typeof fetch>().mockResolvedValue(new Response("{}", { status, headers }));
-    await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toMatchObject(failure);
-  });
+  ])(
+    "that gets status %i fails with its effect and the delay before a retry",
+    async (status, after, failure) => {
+      const headers = { "retry-after": after };
+      const send = vi.fn<typeof fetch>().mockResolvedValue(new Response("{}", { status, headers }));
+      await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toMatchObject(failure);
+    },
+  );
 
   test("that gets no response fails with its cause", async () => {
     const cause = new TypeError("refused");
@@ -89,7 +92,7 @@ describe("Relay's network", () => {
   const refused = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
   const cart = { data: { cart: { total: "£1.00" } } };
 
-  test("restores the cart of a refused session in the lock, and sends the query again", async () => {
+  test("restores the cart of a refused session under the session lock, and sends the query again", async () => {
     const log: string[] = [];
     const send = respondWith(refused, cart);
     const lock = {

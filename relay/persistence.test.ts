@@ -68,16 +68,19 @@ test.each([
   ["A cart of another session", "t_stranger", cartOf(1)],
   ["An empty cart of another session", "t_stranger", cartOf()],
   ["An empty cart of the same session", "t_ours", cartOf()],
-])("%s sets the saved lines aside, where nothing removes them", (_what, customer, cart) => {
-  saveCart(cartOf(4));
-  beCustomer(customer);
-  expect(saveCart(cart)).toBe(true);
-  forgetCart();
-  expect(savedCart()).toBeUndefined();
-  expect(cartSetAside()?.count).toBe(4);
-  forgetCartSetAside();
-  expect(cartSetAside()).toBeUndefined();
-});
+])(
+  "%s sets the saved lines aside, and forgetting the cart leaves them there",
+  (_what, customer, cart) => {
+    saveCart(cartOf(4));
+    beCustomer(customer);
+    expect(saveCart(cart)).toBe(true);
+    forgetCart();
+    expect(savedCart()).toBeUndefined();
+    expect(cartSetAside()?.count).toBe(4);
+    forgetCartSetAside();
+    expect(cartSetAside()).toBeUndefined();
+  },
+);
 
 test("A cart that was emptied in this browser sets nothing aside", () => {
   saveCart(cartOf(4));
@@ -107,7 +110,7 @@ test("saveCount changes the stored count alone, which a page shows before it has
   expect(savedCart()).toMatchObject({ customer: "t_ours", data: { cart: cartOf(2) } });
 });
 
-test("Listeners learn of each saved, set aside or forgotten cart", () => {
+test("Listeners are notified of each saved, set aside or forgotten cart", () => {
   const listener = vi.fn();
   const stop = onCartSaved(listener);
   saveCart(cartOf(2));
@@ -144,19 +147,22 @@ const storedWith = (change: (cart: ReturnType<typeof cartOf>) => object) =>
 const NEST = `${"[".repeat(5000)}${"]".repeat(5000)}`;
 
 test.each([
-  ["no JSON", "{not json"],
-  ["no text", ""],
+  ["invalid JSON", "{not json"],
+  ["empty text", ""],
   ["null", "null"],
   ["a number", "7"],
-  ["a prototype", '{"version":1,"data":{"__proto__":{"cart":{}}}}'],
-  ["a prototype of its cart", '{"version":1,"count":1,"data":{"cart":{"__proto__":null}}}'],
-  ["a deep nest", `{"version":1,"data":{"cart":${NEST}}}`],
+  ["a __proto__ property", '{"version":1,"data":{"__proto__":{"cart":{}}}}'],
+  [
+    "a __proto__ property in its cart",
+    '{"version":1,"count":1,"data":{"cart":{"__proto__":null}}}',
+  ],
+  ["deeply nested data", `{"version":1,"data":{"cart":${NEST}}}`],
   ["another version", '{"version":0,"count":1,"data":{"cart":null}}'],
   ["a later version", '{"version":999,"count":3,"data":{"cart":{}}}'],
-  ["a total that is no text", storedWith((cart) => ({ ...cart, total: {} }))],
-  ["a line that is nothing", storedWith((cart) => ({ ...cart, contents: { nodes: [null] } }))],
+  ["a total that is not text", storedWith((cart) => ({ ...cart, total: {} }))],
+  ["a line that is null", storedWith((cart) => ({ ...cart, contents: { nodes: [null] } }))],
   [
-    "a quantity that is no number",
+    "a quantity that is not a number",
     storedWith((cart) => ({ ...cart, contents: { nodes: [{ key: "a", quantity: "many" }] } })),
   ],
   [

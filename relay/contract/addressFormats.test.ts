@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test("Every country's example is a normal postcode, also without separators", async () => {
+test("normalPostcode returns every country's example, also from one without separators", async () => {
   const { default: formats } = await import("./addressFormats.json", { with: { type: "json" } });
   const wrong = Object.keys(formats).filter((country) => {
     const { postcode } = addressFormat(country);

@@ -36,7 +36,7 @@ test("printAmount prints no amount that needs an unknown thousands separator", (
   expect(format && printAmount(105_000n, format)).toBeUndefined();
 });
 
-test("amountFormat learns no format from amounts that differ in theirs, or differ from their raw amounts", () => {
+test("amountFormat learns no format from amounts in different formats, or unequal to their raw amounts", () => {
   const pounds = { text: "£18.00", raw: "18" };
   expect(amountFormat([pounds, { text: "£18", raw: "18" }])).toBeUndefined();
   expect(amountFormat([pounds, { text: "€18.00", raw: "18" }])).toBeUndefined();

@@ -54,14 +54,14 @@ test("The sum of some lines is unknown without each line's number", () => {
   expect(printSum(cart, [0, 2])).toBeUndefined();
 });
 
-test("The amount missing to a threshold is counted from the displayed lines, less the discount", () => {
+test("The amount needed to reach a threshold is counted from the displayed lines, less the discount", () => {
   const sixty = { from: "60.00", currency: "GBP" };
   expect(printMissing(cart, sixty)).toBe("£19.50");
   expect(printMissing({ ...cart, includesTax: false }, sixty)).toBe("£26.25");
   expect(printMissing(cart, { ...sixty, from: "40.50" })).toBeUndefined();
 });
 
-test("The amount missing to a threshold is not stated in another currency, or while the lines change", () => {
+test("The amount needed to reach a threshold is not stated in another currency, or while the lines change", () => {
   expect(printMissing(cart, { from: "60.00", currency: "EUR" })).toBeUndefined();
   expect(
     printMissing({ ...cart, isChanging: true }, { from: "60.00", currency: "GBP" }),
@@ -84,7 +84,7 @@ test("Where prices exclude tax, lines and rows are net, and the tax is a row", (
   });
 });
 
-test("The tax is VAT only if the backend names it so", () => {
+test("The tax is called VAT only if the backend calls it so", () => {
   const { includedTax } = printTotals({ ...cart, taxes: [] }, "ifAny");
   expect(includedTax).toBe("£7.50 tax");
   const two = [

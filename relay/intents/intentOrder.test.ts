@@ -47,7 +47,7 @@ describe("The next intent", () => {
     expect(nextIntent([intentOf("1", { notBefore: NOW })], state)?.id).toBe("1");
   });
 
-  test("leaves a new one to the tab that created it", () => {
+  test("is a new one of another tab only after a delay", () => {
     const isOwn = () => false;
     const intent = intentOf("1");
     expect(nextIntent([intent], { ...state, isOwn })).toBeUndefined();

@@ -93,7 +93,7 @@ describe("Stored intents", () => {
     expect(localStorage.getItem(`${KEY}1`)).toBe(newer);
   });
 
-  test("ignore and remove any other text", () => {
+  test("whose text is invalid are ignored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem(`${KEY}1`, text);
@@ -104,6 +104,6 @@ describe("Stored intents", () => {
   });
 });
 
-test("isIntentKey recognizes the keys of intents, and a storage that was cleared", () => {
+test("isIntentKey recognizes the keys of intents, and the null key of a cleared storage", () => {
   expect([`${KEY}1`, null, "vitrine.cart"].map(isIntentKey)).toEqual([true, true, false]);
 });

@@ -30,7 +30,7 @@ test("restorableCart returns the products that the cart does not have in full, w
   expect(cart?.coupons).toEqual(["welcome10"]);
 });
 
-test("restorableCart returns nothing if the cart has it all, or the one set aside has no lines", () => {
+test("restorableCart returns nothing if the cart lacks nothing, or the cart set aside has no lines", () => {
   expect(restorableCart(cartOf([7, 2]), cartOf([7, 2]))).toBeUndefined();
   expect(restorableCart(cartOf([7, 2]), undefined)).toBeDefined();
   expect(restorableCart({ version: 1, count: 0, data: { cart: null } }, cartOf())).toBeUndefined();

@@ -115,7 +115,7 @@ describe("Rules in text notation", () => {
     ["+(20)?email", "", ["email"]],
     ["(x)email", "a", []],
     ["* email", "a", []],
-  ])("%j fail for %j: %j", async (rules, value, failing) =>
+  ])("(%j) have these failures for %j: %j", async (rules, value, failing) =>
     expect(await named(rules, value)).toEqual(failing),
   );
 
