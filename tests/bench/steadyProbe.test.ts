@@ -17,7 +17,7 @@ test("A probe counts failures separately, and measures each time from the moment
   expect(failures).toBe(1);
 });
 
-test("A percentile is one of the numbers", () => {
+test("A percentile is one of the measured numbers, or 0 if there are none", () => {
   expect(percentileOf([3, 1, 2], 0.5)).toBe(2);
   expect(percentileOf([3, 1, 2], 0.99)).toBe(3);
   expect(percentileOf([], 0.5)).toBe(0);

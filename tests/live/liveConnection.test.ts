@@ -99,7 +99,7 @@ describe("the socket", () => {
     expect(wait.mock.calls).toEqual([[0], [1], [2], [3], [4]]);
   });
 
-  test("is retried as often when no server responds", async () => {
+  test("is also retried five times when no server responds", async () => {
     await server().stop();
     const watched = watch();
     await expect.poll(() => watched.errors).toHaveLength(1);

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe("without a live endpoint", () => {
-  test("a subscription fails with the reason, and neither code nor socket is loaded", async () => {
+  test("a subscription fails with the reason, loads no code and opens no socket", async () => {
     const socket = vi.fn();
     vi.stubGlobal("WebSocket", socket);
     const { environment } = await openPage({});

@@ -129,7 +129,7 @@ test("two flaky tests pass the run, a third fails it", () => {
   expect(three.failures.map(textOf)).toEqual(["3 tests are flaky; at most 2 may be"]);
 });
 
-test("a failure that no retry can clear stays", () => {
+test("a file that does not load counts as a failure after the retries too", () => {
   const failures = [{ file: "cart.test.ts", message: "no such module" }];
   const run = { passed: 9, failed: 1, skipped: 0, skipReasons: [], failures };
   expect(withRetries(run, [])).toMatchObject({ failed: 1, failures, flaky: [] });
