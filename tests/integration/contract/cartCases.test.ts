@@ -19,7 +19,7 @@ describe("the cart", () => {
     setStock(shop, 105, { status: "instock" });
   });
 
-  test("fails when CartItem.id is requested, and reports the reason to the shop", async () => {
+  test("has no contents when CartItem.id is requested, and reports the reason to the server only", async () => {
     const ann = shopper();
     await ann.add(14);
     reported.length = 0;

@@ -67,7 +67,7 @@ describe("a checkout", () => {
     expect(data).toMatchObject({ checkout: { order: { total: "$24.90" } } });
   });
 
-  test("is rejected when its intent has an order, even at the same time, unless that was cancelled", async () => {
+  test("is rejected when its intent has an order, even one placed at the same time, unless that order is canceled", async () => {
     const guest = shopper();
     const intent = { metaData: [{ key: "vitrine_intent", value: "i-2" }] };
     await guest.add(14);
@@ -199,7 +199,7 @@ describe("the options of a checkout", () => {
 });
 
 describe("orders", () => {
-  test("are rejected for guests by every ID type, and listed by the session's email address", async () => {
+  test("cannot be read by guests with any type of ID, but are listed for the session's email address", async () => {
     const bea = { ...ann, email: "bea@example.test" };
     const guest = shopper();
     await guest.add(14);

@@ -61,7 +61,7 @@ describe("a sign-in", () => {
     ]);
   });
 
-  test("is required for more than the account's ID, though its session token opens its cart", async () => {
+  test("is required for more than the account's ID: its session token alone returns no email address", async () => {
     const { sessionToken } = await signIn();
     const { data } = await shopper(sessionToken).request(
       "{ customer { id databaseId email } viewer { id } }",

@@ -67,7 +67,7 @@ describe("the endpoint", () => {
     expect(response.body).not.toHaveProperty("data");
   });
 
-  test("executes the mutations of a document and of a batch in order, past failing ones", async () => {
+  test("executes the mutations of a document and of a batch in order, even after one fails", async () => {
     const add = (productId: number) =>
       `addToCart(input: { productId: ${productId} }) { cart { contents { itemCount } } }`;
     const one = await post(

@@ -54,12 +54,15 @@ describe("a redirecting payment method", () => {
     ["fail", "FAILED", true],
     ["cancel", "CANCELLED", false],
     ["anything else", "PENDING", true],
-  ])("sets the order by %s to %s, and redirects back", async (outcome, status, needsPayment) => {
-    const order = await placed();
-    const response = await order.press(outcome);
-    expect([response.status, response.headers.get("location")]).toEqual([303, "/success"]);
-    expect(await order.status()).toEqual({ status, needsPayment });
-  });
+  ])(
+    'redirects back after the button "%s", and sets the order to %s',
+    async (outcome, status, needsPayment) => {
+      const order = await placed();
+      const response = await order.press(outcome);
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/success"]);
+      expect(await order.status()).toEqual({ status, needsPayment });
+    },
+  );
 
   test("accepts another attempt after a failed payment, for the same order", async () => {
     const order = await placed();

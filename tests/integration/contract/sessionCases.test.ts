@@ -39,7 +39,7 @@ describe("sessions", () => {
     expect(rows()).toBe(before + 1);
   });
 
-  test("last as long as their token, with each of their tokens", async () => {
+  test("accept each of their tokens until that token expires", async () => {
     const ann = shopper();
     await ann.add(14);
     const old = ann.token();
@@ -65,7 +65,7 @@ describe("sessions", () => {
     expect(await ann.lines()).toEqual([]);
   });
 
-  test("last shorter with a shorter session lifetime", async () => {
+  test("end earlier with a shorter session lifetime", async () => {
     const brief = createShopHandler(shop, { sessionLifetime: 600 });
     const ann = createShopper(brief);
     await ann.add(14);
@@ -77,7 +77,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("return a token for themselves on request, issued then", async () => {
+  test("return a newly issued token on request", async () => {
     const ann = shopper();
     await ann.add(14);
     const before = claimsOf(ann.token() ?? "").iat ?? 0;

@@ -24,7 +24,7 @@ const heldViews = () =>
     .proxy.calls()
     .filter((body) => body.includes("ProductPageQuery")).length;
 
-test("Thirty hanging views take six connections, and a shopper adds to the cart beside them", async () => {
+test("Thirty hanging page views use six connections, and a shopper can add to the cart meanwhile", async () => {
   const { app } = over();
   openPages(app, 30);
   await expect.poll(heldViews).toBe(6);
@@ -35,7 +35,7 @@ test("Thirty hanging views take six connections, and a shopper adds to the cart 
   expect(heldViews()).toBe(6);
 });
 
-test("A view that waits longer than the timeout is never sent, and fails when the others do", async () => {
+test("A page view that waits longer than the timeout sends no query, and ends when the others do", async () => {
   const { app } = over();
   openPages(app, 12);
   await Promise.all(views);
@@ -43,7 +43,7 @@ test("A view that waits longer than the timeout is never sent, and fails when th
   expect(heldViews()).toBeLessThan(12);
 });
 
-test("With the guard off each view takes a connection", async () => {
+test("With the guard off each page view uses a connection of its own", async () => {
   // More than there are connections, but fewer than the admission allows at once.
   openPages(over().unguarded, 10);
   await expect.poll(heldViews).toBe(10);

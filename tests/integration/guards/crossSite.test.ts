@@ -34,14 +34,14 @@ async function post(
 const refused = { statusCode: 403, calls: 0, adds: 0 };
 
 describe("A request from another site", () => {
-  test.each(FOREIGN)("does not reach the backend, from %s", async (_, headers) => {
+  test.each(FOREIGN)("does not reach the backend when sent from %s", async (_, headers) => {
     expect(await post(guarded(), "/graphql", read, headers)).toEqual(refused);
     expect(await post(guarded(), "/graphql", add, headers)).toEqual(refused);
     const posted = await post(guarded(), "/cart/items", "productId=14", { ...form, ...headers });
     expect(posted).toEqual(refused);
   });
 
-  test("changes nothing, from a sandboxed frame or without an origin", async () => {
+  test("changes nothing when sent from a sandboxed frame, whose origin is null", async () => {
     const [, headers] = HIDDEN;
     expect(await post(guarded(), "/graphql", add, headers)).toEqual(refused);
     const posted = await post(guarded(), "/cart/items", "productId=14", { ...form, ...headers });
@@ -51,7 +51,7 @@ describe("A request from another site", () => {
   });
 
   test.each([...FOREIGN, HIDDEN])(
-    "changes the cart without the guard, from %s",
+    "changes the cart without the guard when sent from %s",
     async (_, headers) => {
       expect(await post(unguarded(), "/graphql", add, headers)).toMatchObject({
         statusCode: 200,

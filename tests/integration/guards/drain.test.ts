@@ -38,7 +38,7 @@ const first = (app: FastifyInstance, other: Promise<unknown>) =>
 /** Ends a connection from the client's side, so that its server can close. */
 const release = (socket: Socket) => void socket.destroy();
 
-test("a half-sent request keeps a server open forever unless it drains", async () => {
+test("a server that drains closes despite a half-sent request, before one that does not drain", async () => {
   const guarded = await withHalfSent("guarded");
   const unguarded = await withHalfSent("unguarded", ["drain"]);
   const closed = guarded.app.close();

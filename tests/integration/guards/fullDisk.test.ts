@@ -58,7 +58,7 @@ describe("on a full disk", needsDisk, () => {
     });
   });
 
-  test("a restarted process serves pages, and says that the disk is full", async () => {
+  test("a restarted process serves pages, and reports that the disk is full", async () => {
     const shop = await startShop({ DATA_DIR: config.DATA_DIR });
     try {
       expect((await fetch(`${shop.url}/product/fen-tumbler`)).status).toBe(200);
@@ -70,7 +70,7 @@ describe("on a full disk", needsDisk, () => {
     }
   });
 
-  test("a restart serves every page, says once that the disk is full, and changes nothing", async () => {
+  test("a restarted shop serves every page, logs once that the disk is full, and accepts no change", async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     app = await openApp(config, { logLevel: "warn", logStream });
@@ -82,7 +82,7 @@ describe("on a full disk", needsDisk, () => {
     expect(lines.filter((line) => line.includes("the disk of DATA_DIR is full"))).toHaveLength(1);
   });
 
-  test("with space again the running shop takes changes", async () => {
+  test("the running shop accepts changes again once there is space", async () => {
     disk?.free();
     await expect.poll(() => readyz(app), { timeout: 15_000 }).toEqual([200, []]);
     expect(await add(app)).toEqual({ status: 303, hasSession: true });

@@ -60,7 +60,7 @@ test("With the guard off an add that is sent again is applied twice", async () =
   expect(await cartOf(token)).toEqual({ Beanie: 2 });
 });
 
-test("A repeat is sent if the first add certainly was not applied", async () => {
+test("A repeated add is sent if the first one certainly was not applied", async () => {
   const { app, proxy } = over();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const headers = newKey();
@@ -82,7 +82,7 @@ test("A repeat of an add whose response was lost fails too; another key sends it
   expect(await cartOf(token)).toEqual({ Beanie: 2 });
 });
 
-test("A key with another body gets 422, and nothing is sent", async () => {
+test("An idempotency key with another body gets 422, and nothing is sent", async () => {
   const { app, proxy } = over();
   const headers = newKey();
   const token = tokenIn(await sendAdd(app, { headers })) ?? "";
@@ -92,7 +92,7 @@ test("A key with another body gets 422, and nothing is sent", async () => {
   expect(proxy.calls()).toEqual([]);
 });
 
-test("A key may be quoted; any other form gets 400", async () => {
+test("An idempotency key may be quoted; any other form gets 400", async () => {
   const { app, proxy } = over();
   const key = "0123456789abcdef";
   const send = (text: string) => sendAdd(app, { headers: { "idempotency-key": text } });
@@ -104,7 +104,7 @@ test("A key may be quoted; any other form gets 400", async () => {
   expect(proxy.calls()).toEqual([]);
 });
 
-test("A query ignores the key", async () => {
+test("A query ignores the idempotency key", async () => {
   const { app, proxy } = over();
   const headers = { "idempotency-key": "short" };
   expect((await sendCartQuery(app, { headers })).statusCode).toBe(200);

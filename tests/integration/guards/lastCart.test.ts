@@ -46,7 +46,7 @@ describe("A cart without its lines", () => {
     expect(text).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|/s);
   });
 
-  test("is an error page with the guard off", async () => {
+  test("gets an error page with the guard off", async () => {
     const { status, text } = await openBroken(over().unguarded, "/cart", "cart.contents");
     expect(status).toBe(500);
     expect(text).not.toMatch(/Belt|Cap/);

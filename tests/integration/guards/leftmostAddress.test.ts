@@ -23,6 +23,6 @@ test("A client's password guesses are refused after ten, whichever forwarded add
   expect((await guess(guarded())).slice(-2)).toEqual([429, 429]);
 });
 
-test("With the guard off each claimed address has guesses of its own", async () => {
+test("With the guard off a client can keep guessing by claiming other addresses", async () => {
   expect(new Set(await guess(unguarded()))).toEqual(new Set([401]));
 });

@@ -42,7 +42,7 @@ async function settle(app: FastifyInstance): Promise<void> {
   await sendAdd(app, { remoteAddress: "198.51.100.7" });
 }
 
-test("Fifty calls wait for a session's lock; the next one gets 503 with Retry-After, and is not sent", async () => {
+test("Fifty calls wait for a session lock; the next one gets 503 with Retry-After, and is not sent", async () => {
   const { app, proxy } = over();
   proxy.inject(held);
   const token = await busySession(app);

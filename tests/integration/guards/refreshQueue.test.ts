@@ -60,7 +60,7 @@ async function readAll(app: FastifyInstance): Promise<void> {
 
 const rendered = () => proxy.calls().filter((body) => body.includes("ProductPageQuery")).length;
 
-test("When a crawler reads sixty stale pages, two at a time are rendered again", async () => {
+test("When a crawler reads sixty stale pages, two at a time are re-rendered", async () => {
   const app = await appWithStalePages("guarded");
   proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
   await readAll(app);

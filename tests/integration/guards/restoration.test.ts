@@ -34,7 +34,7 @@ async function cartsAroundRefusal(restores: boolean) {
 
 const filled = { Belt: 2, Cap: 1 };
 
-test("The lines of a refused session are in the new one, with the next change", async () => {
+test("The lines of a refused session are restored in the new one, together with the next change", async () => {
   const after = { ...filled, Beanie: 1 };
   expect(await cartsAroundRefusal(true)).toEqual({ before: filled, after });
 });

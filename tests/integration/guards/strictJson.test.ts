@@ -33,7 +33,7 @@ describe("A request whose JSON is ambiguous", () => {
     expect(await send(guarded(), body)).toEqual({ statusCode: 400, hasReached: false });
   });
 
-  test.each(bodies)("reaches it without the guard: %s", async (_, body) => {
+  test.each(bodies)("reaches the backend without the guard: %s", async (_, body) => {
     expect(await send(unguarded(), body)).toEqual({ statusCode: 200, hasReached: true });
   });
 });
