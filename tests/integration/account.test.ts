@@ -32,7 +32,7 @@ beforeEach(() => {
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]+)/g)].map(([, text]) => text);
 
 describe("an account", () => {
-  test("is registered, and an existing one gets the same response", async () => {
+  test("is created by a registration; a second one gets the same response and changes no password", async () => {
     const fields = { email: address, password: PASSWORD };
     const responses = [
       await visit().post("/account/register", fields),
@@ -53,7 +53,7 @@ describe("an account", () => {
     expect((await visitor.send("/account/login", right)).json()).toEqual({ ok: true });
   });
 
-  test("sends a password-reset email with the same response, whether the account exists or not", async () => {
+  test("gets the same response to a password-reset request, whether it exists or not", async () => {
     await customer(address);
     const responses = [
       await visit().send("/account/forgotten", { username: address }),
@@ -63,7 +63,7 @@ describe("an account", () => {
     for (const result of responses) expect([result.statusCode, result.json()]).toEqual([200, done]);
   });
 
-  test("accepts a new password by the link in its email, once", async () => {
+  test("accepts a new password through the link in its email, once", async () => {
     await customer(address);
     await visit().send("/account/forgotten", { username: address });
     const emails = join(folder, "letters");
@@ -93,7 +93,7 @@ describe("an account", () => {
     expect((await visitor.send("/account/login", given)).statusCode).toBe(200);
   });
 
-  test("shows a sign-in page on each of its pages to a guest, which is never cached", async () => {
+  test("shows a guest the sign-in page at each of its URLs, never cached", async () => {
     for (const path of ["/account", "/account/details", "/account/orders/7"]) {
       const page = await visit().open(path);
       expect([page.statusCode, headings(page.body)]).toEqual([200, ["Your account"]]);
@@ -149,7 +149,7 @@ test("password-reset emails and registrations are rate-limited to ten per IP in 
   });
 });
 
-test("a name gets ten emails in ten minutes, and nobody who requests one is refused", async () => {
+test("a user name gets ten emails in ten minutes, and further requests get the same response", async () => {
   await customer(address);
   const done = { ok: true, location: "/account/forgotten?done=sent" };
   for (let count = 0; count < 15; count += 1) {

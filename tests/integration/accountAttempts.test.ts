@@ -4,7 +4,7 @@ import { createVisitor } from "#tests/support/visitor.ts";
 
 const app = appUnderTest({ TRUST_PROXY: "on" });
 
-test("changes of an account's email address are rate-limited, since the result reveals which are taken", async () => {
+test("changes of an account's email address are rate-limited, since the response reveals which addresses are registered", async () => {
   const visitor = createVisitor(app());
   const [email, password] = ["ann@example.test", "correct-horse-battery"];
   await visitor.post("/account/register", { email, password });

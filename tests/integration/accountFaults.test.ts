@@ -120,7 +120,7 @@ const unread: [page: string, operation: string, data: object | null, sentence: s
 
 describe("an account page whose list is null", () => {
   test.each(unread)(
-    "%s, %s with %j: shows the account with a sentence in place of the list",
+    "shows the account with a message in place of the list: %s, %s with %j",
     async (url, operation, data, sentence) => {
       replaced = { ...replaced, requestOrderListQuery: listed, [operation]: data };
       const { statusCode, headers, body } = await customer.open(url);
@@ -138,9 +138,9 @@ describe("an account page whose list is null", () => {
   );
 });
 
-describe("an account page whose data lacks what it needs", () => {
+describe("an account page without its required data", () => {
   test.each(faults)(
-    "%s, %s with %j: gets the shop's error page with 500",
+    "responds with 500 and the shop's error page: %s, %s with %j",
     async (url, operation, data) => {
       replaced = { ...replaced, requestOrderListQuery: listed, [operation]: data };
       const { statusCode, headers, body } = await customer.open(url);
@@ -157,7 +157,7 @@ describe("an account page whose data lacks what it needs", () => {
     },
   );
 
-  test("gets a payload with nothing but the status", async () => {
+  test("has a payload with only the status", async () => {
     replaced = { ...replaced, requestPersonQuery: { customer: null } };
     const { statusCode, body } = await customer.open("/account/_payload.json");
     expect([statusCode, body]).toEqual([500, '{"status":500}']);
@@ -171,7 +171,7 @@ describe("an account page whose data lacks what it needs", () => {
   });
 });
 
-test("an account without orders says so, on its own page", async () => {
+test("an account without orders shows the message for an empty list, and no error", async () => {
   replaced = {
     ...replaced,
     requestOrderListQuery: {

@@ -85,7 +85,7 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
   });
 });
 
-test("changes of an outage take effect once, within ten seconds of the backend's return", async () => {
+test("changes made during an outage take effect once, within ten seconds of the backend's return", async () => {
   const { proxy } = opened;
   await fillCart();
   await proxy.listen(false);

@@ -80,7 +80,7 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, empty"');
   });
 
-  test("tells the script by a cookie that it has emptied the cart, and only then", async () => {
+  test("sets a cookie for the script if it has emptied the cart, and only then", async () => {
     const emptied = "vitrine-emptied=1; Max-Age=3600; Path=/; SameSite=Lax";
     for (const action of [{}, { action: "clear" }]) {
       await post({ productId });
@@ -90,7 +90,7 @@ describe("a plain form post", () => {
     }
   });
 
-  test("from another site is rejected with 403, whichever header says so", async () => {
+  test("from another site is rejected with 403, whichever header reveals the site", async () => {
     await post({ productId });
     for (const headers of [
       { "sec-fetch-site": "cross-site" },

@@ -38,7 +38,7 @@ describe("A rejected form", () => {
     expect(shopper.token()).toBe("");
   });
 
-  test("shows no link or other HTML of the shop's reason, and no HTML of a name", async () => {
+  test("is reported without the link in the shop's reason, and with the HTML of a name escaped", async () => {
     const shopper = await withCart({ ...SCARF, quantity: "2" });
     const report = await shopper.submit({ ...SCARF, name: "<b>Scarf</b>", quantity: "2" });
     expect(report.status).toBe(409);
@@ -53,7 +53,7 @@ describe("A rejected form", () => {
     expect(await quantitiesOf(shopper)).toEqual({ [SCARF.name]: 2 });
   });
 
-  test("of a grouped product names the part, and adds the others", async () => {
+  test("of a grouped product names the rejected part, and adds the others", async () => {
     const { app, woo } = over();
     woo.withdraw("hoodie-with-logo");
     const shopper = createFormShopper(app);
@@ -65,7 +65,7 @@ describe("A rejected form", () => {
   });
 });
 
-test("A set without a chosen part is reported with 503 if the backend cannot return the page to choose on", async () => {
+test("A form for a grouped product without a chosen part is reported with 503 if the backend fails", async () => {
   const { proxy } = over();
   const shopper = createFormShopper(over().app);
   proxy.inject({ fault: "resetBefore" });
@@ -158,7 +158,7 @@ describe("A form whose response is lost", () => {
 });
 
 describe("A form that finds the backend unavailable", () => {
-  test("is reported as not applied, and adds exactly the requested units when it is back", async () => {
+  test("is reported with 503, and adds exactly the requested units when the backend is back", async () => {
     const { app, unguarded, proxy } = over();
     const before = createFormShopper(unguarded);
     await before.post({ ...BELT, quantity: "2" });
@@ -173,7 +173,7 @@ describe("A form that finds the backend unavailable", () => {
     expect(await quantitiesOf(shopper)).toEqual({ Belt: 5 });
   });
 
-  test("requests a missing choice as soon as it is back", async () => {
+  test("redirects to the product page for a missing choice when the backend is back", async () => {
     const { proxy } = over();
     const shopper = createFormShopper(over().app);
     await proxy.listen(false);
@@ -198,7 +198,7 @@ describe("A line that was removed elsewhere", () => {
     expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, Cap: 1 });
   });
 
-  test("is no error when it is removed or cleared here too", async () => {
+  test("causes no error when it is removed or cleared here too", async () => {
     const { app } = over();
     const shopper = await withCart(BELT, CAP);
     const [belt, cap] = [await fieldOf(shopper, "Belt"), await fieldOf(shopper, "Cap")];
@@ -219,7 +219,7 @@ describe("A line that was removed elsewhere", () => {
   });
 });
 
-test("The address of the forms leads to the cart when it is opened", async () => {
+test("The URL that the cart forms post to redirects to the cart when it is opened", async () => {
   const { statusCode, headers } = await over().app.inject({ url: "/cart/items" });
   expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);
 });

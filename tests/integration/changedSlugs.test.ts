@@ -33,7 +33,7 @@ describe("a product whose slug was changed in WordPress", () => {
     expect(requests.filter((path) => path === "/product/belt/")).toHaveLength(1);
   });
 
-  test("and that was then withdrawn is a 404", async () => {
+  test("gets 404 once it is withdrawn", async () => {
     over().woo.rename("t-shirt", "plain-t-shirt");
     over().woo.withdraw("plain-t-shirt");
     expect((await over().app.inject({ url: "/product/t-shirt" })).statusCode).toBe(404);

@@ -64,7 +64,7 @@ test("a variation's page has the product's canonical URL and payload", async () 
   expect((await open(`${LAMP}/_payload.json${search}`)).body).toBe(payload.body);
 });
 
-test("pages of existing variations are cached once each, and other query strings add none", async () => {
+test("pages of existing variations are cached once each, and other query strings add no cached page", async () => {
   await open(LAMP);
   const { etag } = await open(`${LAMP}?glaze=celadon&size=shelf`);
   const before = await cachedPages();

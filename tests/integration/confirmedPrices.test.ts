@@ -38,7 +38,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     /The code “save10” now takes off \$0\.00; it was \$3\.60/,
   ],
 ])(
-  "a change of %s before the order is shown, and again if it changes before the confirmation",
+  "a shopper who orders is shown a change of %s, and another change before the confirmation",
   async (_, change, said) => {
     const { shop, orderer } = over();
     const ann = await orderer();
@@ -107,20 +107,23 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     /“Flat rate” is now \$7.50; it was \$5.00/,
   ],
   ["a product", (woo) => woo.withdraw("sunglasses"), /“Sunglasses” is no longer in your order/],
-])("a change of %s after the last check is shown as HTML too", async (_, change, said) => {
-  const { shop, orderer } = over();
-  shop.woo.checkTotals(true);
-  const ann = await orderer();
-  await ann.visitor.post("/cart/items", { productId: "17", quantity: "1" });
-  const form = await ann.form();
-  shop.meanwhile(() => change(shop.woo));
-  const page = await ann.visitor.post("/checkout", form);
-  expect(page.statusCode).toBe(409);
-  expect(page.body).toMatch(said);
-  expect(page.body).toContain("leave at door");
-  expect(shop.sent()).toHaveLength(1);
-  shop.woo.chargeForDelivery("5.00");
-});
+])(
+  "a checkout form without JavaScript is re-rendered with a change of %s after the last check",
+  async (_, change, said) => {
+    const { shop, orderer } = over();
+    shop.woo.checkTotals(true);
+    const ann = await orderer();
+    await ann.visitor.post("/cart/items", { productId: "17", quantity: "1" });
+    const form = await ann.form();
+    shop.meanwhile(() => change(shop.woo));
+    const page = await ann.visitor.post("/checkout", form);
+    expect(page.statusCode).toBe(409);
+    expect(page.body).toMatch(said);
+    expect(page.body).toContain("leave at door");
+    expect(shop.sent()).toHaveLength(1);
+    shop.woo.chargeForDelivery("5.00");
+  },
+);
 
 test("an order without a confirmed total is not placed", async () => {
   const { shop, orderer } = over();

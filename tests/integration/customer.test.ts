@@ -120,7 +120,7 @@ describe("a signed-in customer", () => {
     );
   });
 
-  test("gets their own session for a guest session that was moved to the account", async () => {
+  test("gets the account's session in place of a guest session that was moved to the account", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
     await visitor().signIn();
@@ -131,7 +131,7 @@ describe("a signed-in customer", () => {
     expect(customerOf(given)).toBe(CUSTOMER);
   });
 
-  test("is not queried for a request from another site, which is refused", async () => {
+  test("gets 403 for a request from another site, which does not reach the backend", async () => {
     await visitor().signIn();
     over().woo.forget();
     const response = await visitor().requestCart({ "sec-fetch-site": "same-site" });
@@ -169,7 +169,7 @@ describe("a signed-in customer", () => {
     expect(woo.calls().at(-1)?.authorization).toMatch(/^Bearer /);
   });
 
-  test("sends nothing anonymously while only the refresh fails", async () => {
+  test("sends no request anonymously while only the token refresh fails", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().signIn();

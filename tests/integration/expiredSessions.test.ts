@@ -86,7 +86,7 @@ test("Without the guard, a form of an expired session applies its own change onl
   expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
 });
 
-test("A form whose token was issued before the clock was set back is carried out in the same way", async () => {
+test("A form whose token was issued before the clock was set back is applied in a new session, with the other lines", async () => {
   const shopper = createFormShopper(over().app);
   for (const product of [BELT, CAP]) await shopper.post(product);
   const belt = await fieldOf(shopper, "Belt");

@@ -103,7 +103,7 @@ test("after ten wrong keys for an order number the right key is refused too", as
   expect(await open(key, "203.0.113.7")).toBeUndefined();
 });
 
-test("the order's link, to which a payment page returns, shows its own session the order as just placed", async () => {
+test("the order's link, to which a payment page returns, shows the order as just placed in the session that placed it", async () => {
   const { ann, link } = await placed();
   const { headers } = await ann.visitor.open(link);
   const { body } = await ann.visitor.open(String(headers.location));
@@ -111,7 +111,7 @@ test("the order's link, to which a payment page returns, shows its own session t
   expect(body).not.toContain("as it was placed");
 });
 
-test("a guest's receipt links to a registration with the email filled in, which grants no access by itself", async () => {
+test("a guest's receipt links to a registration with the email filled in, which no other session sees", async () => {
   const { ann } = await placed();
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain('href="/account?for=order#register"');

@@ -25,7 +25,7 @@ test("The cookie alone shows the cart on the next page", async () => {
   expect(page.body).toContain('aria-label="Quantity of Beanie"');
 });
 
-test("A rotation sets no cookie: the script stores it", async () => {
+test("A rotated token sets no cookie: the script stores it", async () => {
   const { app, woo } = over();
   const token = tokenIn(await sendAdd(app)) ?? "";
   woo.passTime(1);

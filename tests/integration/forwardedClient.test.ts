@@ -60,7 +60,7 @@ test("an order, and every change before it, sends WordPress the shopper's addres
   expect(unsigned.map(({ body }) => body.operationName)).toEqual(["readCartQuery"]);
 });
 
-test("a renewed session token sends WordPress the address of the shopper who reads", async () => {
+test("the renewal of a session token sends WordPress the address of the shopper who reads the cart", async () => {
   const { app, woo } = forwarding();
   const token = tokenIn(await sendAdd(app));
   woo.passTime(25 * 3600);
@@ -70,7 +70,7 @@ test("a renewed session token sends WordPress the address of the shopper who rea
   expect(renewal && clientOf(renewal)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 
-test("a refreshed sign-in sends WordPress the address of its customer", async () => {
+test("the refresh of a sign-in sends WordPress the customer's address", async () => {
   const { app, woo } = forwarding();
   woo.accounts.letAccessLive(0);
   const customer = createVisitor(app);

@@ -59,7 +59,7 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
     expect(mainText(html)).not.toMatch(/empty|Belt/);
   });
 
-  test("is the unavailable page, without a cart, with the guard off", async () => {
+  test("responds with the unavailable page, without a cart, with the guard off", async () => {
     const shopper = await withCart(over().unguarded);
     await over().proxy.listen(false);
     const { status, html } = await shopper.open(url);
@@ -88,7 +88,7 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
   });
 });
 
-test("The header of an unavailable cart counts its units", async () => {
+test("The page header counts the units of an unavailable cart", async () => {
   const shopper = await withCart();
   await over().proxy.listen(false);
   expect((await shopper.open("/cart")).html).toContain('aria-label="Cart, 3 items"');
@@ -101,7 +101,7 @@ test("A guest without a session has an empty cart while the backend is unavailab
   expect(mainText(html)).toContain("Your cart is empty");
 });
 
-test("A payload of an unavailable page holds nothing but its status", async () => {
+test("The payload of an unavailable cart page contains only its status", async () => {
   const shopper = await withCart();
   await over().proxy.listen(false);
   const { status, html } = await shopper.open("/cart/_payload.json");
@@ -141,7 +141,7 @@ test("The last known cart is forgotten on sign-out", async () => {
   expect(body).not.toContain("Belt");
 });
 
-test("The last known cart is forgotten with an order", async () => {
+test("The last known cart is forgotten once its order is placed", async () => {
   const { app, proxy, woo } = over();
   const { visitor, place, form } = await createOrderer(app, woo.endpoint);
   expect((await visitor.open("/cart")).body).toContain("Beanie");
@@ -165,7 +165,7 @@ test("The last known cart is shown again after an order that was not placed", as
   expect(mainText(body)).toMatch(/^\|Cart\|Cart as of \|.*\|Beanie\|/s);
 });
 
-describe("A response with a broken line", () => {
+describe("A cart response with missing data", () => {
   const lineField = (field: string) => `cart.contents.nodes.0.${field}`;
 
   test.each(["product", "product.node.name", "product.node.slug"])(
@@ -180,7 +180,7 @@ describe("A response with a broken line", () => {
     },
   );
 
-  test("shows a line whose product nobody knows with its controls, and the others", async () => {
+  test("shows a line with an unknown product with its controls, and the other lines", async () => {
     const shopper = await withCart(over().unguarded);
     over().woo.failField(lineField("product"));
     const unknowing = createFormShopper(over().app, shopper.token());
@@ -191,7 +191,7 @@ describe("A response with a broken line", () => {
     expect(await quantitiesOf(unknowing)).toEqual({ "this product": 2, Cap: 1 });
   });
 
-  test("that has no lines shows the last known ones, which can be changed", async () => {
+  test("shows the last known lines if all lines are missing, and they can be changed", async () => {
     const shopper = await withCart();
     over().woo.failField("cart.contents");
     const { status, html } = await shopper.open("/cart");
@@ -204,7 +204,7 @@ describe("A response with a broken line", () => {
     expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
   });
 
-  test("that has no lines is not an empty cart if none are known", async () => {
+  test("is not shown as an empty cart if all lines are missing and none are known", async () => {
     const shopper = await withCart(over().unguarded);
     over().woo.failField("cart.contents");
     const { status, html } = await createFormShopper(over().app, shopper.token()).open("/cart");
@@ -213,7 +213,7 @@ describe("A response with a broken line", () => {
     expect(mainText(html)).not.toMatch(/empty|Total/);
   });
 
-  test("keeps the checkout usable with the line as it was last known", async () => {
+  test("keeps the checkout usable with the last known line", async () => {
     const shopper = await withCart();
     over().woo.failField("checkoutCart.contents.nodes.0.product");
     const { status, html } = await shopper.open("/checkout");
@@ -221,7 +221,7 @@ describe("A response with a broken line", () => {
     expect(mainText(html)).toMatch(/\|Your order\|.*\|Belt\|.*\|Cap\|.*\|Place order\|/s);
   });
 
-  test("shows the checkout without lines as unavailable, with the last known ones", async () => {
+  test("shows the checkout as unavailable, with the last known lines, if all lines are missing", async () => {
     const shopper = await withCart();
     for (const field of ["cart.contents", "checkoutCart.contents"]) {
       over().woo.failField(field);

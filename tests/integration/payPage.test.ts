@@ -26,7 +26,7 @@ describe("the payment page of the embedded shop", () => {
     expect(response.statusCode).toBe(403);
   });
 
-  test("does not exist otherwise", async () => {
+  test("does not exist where it is not enabled", async () => {
     expect((await plain().inject({ url: PAGE })).body).not.toContain("We can’t find that order");
   });
 });

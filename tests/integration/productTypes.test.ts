@@ -25,7 +25,7 @@ test("a product sold individually has no quantity field", async () => {
   }
 });
 
-test("a product on backorder says so, and its quantity is unlimited", async () => {
+test("a product on backorder shows that it is made to order, and its quantity is unlimited", async () => {
   const lantern = await open("ferry-lantern");
   expect(lantern).toContain("Made to order.");
   expect(lantern).toMatch(ADD);
@@ -33,14 +33,14 @@ test("a product on backorder says so, and its quantity is unlimited", async () =
   expect(quantity(await open("oven-glove"))).not.toContain(" max=");
 });
 
-test("a sold-out product says so and has no quantity field", async () => {
+test("a sold-out product is marked as sold out, and has no quantity field", async () => {
   const lamp = await open("rook-desk-lamp");
   expect(lamp).toContain(">Sold out.<");
   expect(lamp).not.toMatch(ADD);
   expect(quantity(lamp)).toBeUndefined();
 });
 
-test("a virtual product shows no delivery", async () => {
+test("a virtual product shows no delivery options", async () => {
   expect(await open("ember-candle")).toContain(">Delivered<");
   for (const slug of ["box-bag-pattern", "darning-evening"]) {
     const html = await open(slug);

@@ -95,7 +95,7 @@ describe("a sign-in", () => {
     expect(await direct.text()).toContain("invalid_token");
   });
 
-  test("is rate-limited with 429 after ten wrong passwords of a network, and says so", async () => {
+  test("is rate-limited with 429 and a message after ten wrong passwords of a network", async () => {
     const app = over().app;
     const attempt = (payload: object | string, headers: Record<string, string> = {}) =>
       app.inject({ method: "POST", url: LOGIN, remoteAddress: "192.0.2.77", headers, payload });

@@ -75,7 +75,7 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
     expect(page.body.replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
   });
 
-  test("lets an open tab go on: it reads, adds, changes a quantity and orders", async () => {
+  test("lets an open tab continue: it reads, adds, changes a quantity and orders", async () => {
     await start();
     const responses = await replay(fixture.openTab);
     const failed = responses.filter(({ status, errors }) => status !== 200 || errors !== undefined);
@@ -135,7 +135,7 @@ describe("Over data of a newer release", () => {
     },
   );
 
-  test("a start ends, and says what to do", async () => {
+  test("a start fails with a message about what to do", async () => {
     fixture.valueIn("orders.sqlite", "pragma user_version = 99");
     const { code, output } = await failToStart({ PORT: "0", DATA_DIR: fixture.dataDir });
     expect(code).toBe(1);

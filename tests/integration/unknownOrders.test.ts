@@ -83,7 +83,7 @@ test("an order that is looked up is known within a minute of the backend's retur
   expect(shown.at(-1)).toBe("Your order didn’t reach us");
 });
 
-test("an empty cart and an expired checkout are conflicts, not failures", async () => {
+test("an order with an empty cart or an expired checkout gets 409", async () => {
   const { app, ann, form, place } = await fillCheckout();
   const { key } = (JSON.parse(form["seen"] ?? "") as { lines: { key: string }[] }).lines[0] ?? {};
   const expired = { ...form, intent: "" };
@@ -99,7 +99,7 @@ test("an empty cart and an expired checkout are conflicts, not failures", async 
   expect(anybody.statusCode).toBe(409);
 });
 
-test("a checkout whose session has expired is a conflict, not a failure", async () => {
+test("a checkout whose session has expired gets 409", async () => {
   const { woo, ann, form, place } = await fillCheckout();
   woo.passTime(49 * 3600);
   expect(await place("script")).toMatch(/^409 This checkout has expired/);
