@@ -37,7 +37,7 @@ describe("another spelling of a URL", () => {
     expect((await open(location)).statusCode).toBe(200);
   });
 
-  test("in percent-escapes of lower case is a 404, not a redirect", async () => {
+  test("with lowercase percent-escapes gets 404, not a redirect", async () => {
     const small = await open("/product/%d1%87");
     expect(small.statusCode).toBe(404);
   });
@@ -54,7 +54,7 @@ describe("a query string", () => {
   });
 
   test.each(["/products?sort=price&utm_source=mail", "/search?q=salt", "/product/sea-salt?view=2"])(
-    "with parameters of the page gets a page of its own: %s",
+    "with the page's own parameters gets a different page: %s",
     async (url) => {
       const response = await open(url);
       expect(response.statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe("a public page is revalidated by its ETag", () => {
   test.each([
     ["in a list", (tag: string) => `"other", ${tag}`],
     ["as a weak one", (tag: string) => `W/${tag}`],
-  ])("when the ETag stands %s", async (_, header) => {
+  ])("when the request sends the ETag %s", async (_, header) => {
     const { headers } = await open("/products");
     const again = await open("/products", { "if-none-match": header(String(headers["etag"])) });
     expect(again.statusCode).toBe(304);

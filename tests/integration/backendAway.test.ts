@@ -50,7 +50,7 @@ const INNARDS = /OperationError|BackendError|\bat .+:\d+:\d+|ECONNREFUSED/;
 describe.each([
   ["a running server", false],
   ["a restarted server", true],
-] as const)("While the backend is away from %s,", (_, isRestarted) => {
+] as const)("While the backend is unreachable from %s,", (_, isRestarted) => {
   let app: FastifyInstance;
   let customer: Visitor;
 
@@ -78,7 +78,7 @@ describe.each([
     ...cachedPaths,
     "/products?utm_source=mail",
     "/product/v-neck-t-shirt?utm_source=mail",
-  ])("%s is the cached page, and so is its payload", async (url) => {
+  ])("%s and its payload are served from the cache", async (url) => {
     const { status, headers, text } = await open(url);
     expect([status, headers["retry-after"]]).toEqual([200, undefined]);
     expect(text).not.toContain("isn’t answering");
@@ -87,7 +87,7 @@ describe.each([
     expect((await app.inject({ url: payload })).statusCode).toBe(200);
   });
 
-  test("a choice that is not cached is rendered from the product's cached data", async () => {
+  test("an uncached variation is rendered from the product's cached data", async () => {
     const { status, headers, html } = await open("/product/v-neck-t-shirt?color=green");
     expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
     expect(/<input[^>]*checked[^>]*>/.exec(html)?.[0]).toContain('value="green"');
@@ -119,7 +119,7 @@ describe.each([
     "/product/v-neck-t-shirt?reviews=abc",
     "/account",
     "/account/forgotten",
-  ])("%s is the unavailable page, whose links work, with 503", async (url) => {
+  ])("%s responds with 503 and the unavailable page, whose links work", async (url) => {
     const { status, headers, html, text } = await open(url);
     expect(status).toBe(503);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -140,7 +140,7 @@ describe.each([
     }
   });
 
-  test("a filtered list links to the list, and carries its filters to the search", async () => {
+  test("the unavailable page of a filtered list links to the unfiltered list, and its search form carries the filters over", async () => {
     const { html } = await open("/category/accessories?color=red");
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(main).toContain('<a href="/category/accessories">without your choices</a>');
@@ -165,7 +165,7 @@ describe.each([
   });
 
   test.each(["/account", "/account/addresses", "/account/downloads"])(
-    "%s of a customer is the unavailable page, with 503",
+    "%s of a signed-in customer responds with 503 and the unavailable page",
     async (url) => {
       const { statusCode, headers, body } = await app.inject({ url, cookies: customer.cookies() });
       expect([statusCode, headers["cache-control"]]).toEqual([503, "private, no-store"]);
@@ -182,22 +182,25 @@ describe.each([
     expect(body).toContain('<p role="alert">');
   });
 
-  test.each(["/cart", "/checkout"])("%s responds 503 without an error page", async (url) => {
-    const { status, headers, html, text } = await open(url);
-    expect(status).toBe(503);
-    expect(html.slice(html.indexOf("<footer"))).toContain('href="/category/clothing"');
-    expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
-    expect(text).not.toContain("We can’t open this page");
-  });
+  test.each(["/cart", "/checkout"])(
+    "%s responds with 503, but not with the unavailable page",
+    async (url) => {
+      const { status, headers, html, text } = await open(url);
+      expect(status).toBe(503);
+      expect(html.slice(html.indexOf("<footer"))).toContain('href="/category/clothing"');
+      expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(2);
+      expect(text).not.toContain("We can’t open this page");
+    },
+  );
 
-  test("a path that cannot exist is still not found", async () => {
+  test("an impossible path still gets 404", async () => {
     const { status, html } = await open("/product/%00");
     expect(status).toBe(404);
     expect(html).toContain('href="/category/clothing"');
   });
 });
 
-test("A shop that has cached nothing says that part of it isn’t answering", async () => {
+test("The unavailable page of a shop without cached pages offers no search and no categories", async () => {
   await proxy.listen(false);
   const app = await openIn("empty");
   const { statusCode, body } = await app.inject({ url: "/products?color=red" });
@@ -209,7 +212,7 @@ test("A shop that has cached nothing says that part of it isn’t answering", as
   expect(body).not.toMatch(INNARDS);
 });
 
-test("A search without index and backend is the unavailable page, without a search form", async () => {
+test("A search without index and backend responds with 503 and the unavailable page, which offers no search", async () => {
   const app = await openIn("no-index", { ALGOLIA_APP_ID: "UNREACHABLE", ALGOLIA_SEARCH_KEY: "a" });
   expect((await app.inject({ url: "/search" })).statusCode).toBe(200);
   await proxy.listen(false);
@@ -221,7 +224,7 @@ test("A search without index and backend is the unavailable page, without a sear
   expect(mainText(body)).not.toContain("The search");
 });
 
-test("The product page shows a posted review again while the backend is away", async () => {
+test("The product page is re-rendered with the text of a posted review while the backend is unreachable", async () => {
   const app = await openIn("review");
   await app.inject({ url: "/product/belt" });
   await proxy.listen(false);
@@ -233,7 +236,7 @@ test("The product page shows a posted review again while the backend is away", a
   expect(body).toContain("A fine belt.");
 });
 
-test("A page that is not cached opens as soon as the backend is back", async () => {
+test("An uncached page opens as soon as the backend is reachable again", async () => {
   const app = await openIn("back");
   await proxy.listen(false);
   expect((await app.inject({ url: "/product/cap" })).statusCode).toBe(503);

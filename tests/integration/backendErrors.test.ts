@@ -6,7 +6,7 @@ import { createFormShopper } from "#tests/support/formShopper.ts";
 import { failures } from "#tests/support/wooErrors.ts";
 import type { Failure } from "#tests/support/wooErrors.ts";
 
-// Each failure is met alone: after three in a row the breaker would respond for the backend.
+// Each failure is tested alone: after three in a row the breaker would respond for the backend.
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
@@ -64,7 +64,7 @@ describe("a backend that fails", () => {
     expect(body).not.toMatch(INNARDS);
   });
 
-  test("has a reference of its own on each error page, which its script gets too", async () => {
+  test("gives each error page a reference of its own, which the page's script receives too", async () => {
     over().woo.fail("responds with null and an error");
     const pages = await Promise.all(["/", "/products"].map(open));
     const references = pages.map(({ body }) => {
@@ -84,7 +84,7 @@ describe("a backend that fails", () => {
     expect(woo.calls().map(({ body }) => body.operationName)).not.toContain("ErrorPageQuery");
   });
 
-  test("is requested again as soon as it is back", async () => {
+  test("receives requests again as soon as it recovers", async () => {
     over().woo.fail("breaks the connection");
     expect((await open("/product/hoodie-with-logo")).status).toBe(503);
     over().woo.recover();
@@ -183,7 +183,7 @@ describe("missing pages", () => {
     expect(woo.calls()).toHaveLength(2); // The page's own query and its head's.
   });
 
-  test("query nothing for an impossible product slug", async () => {
+  test("send no query for an impossible product slug", async () => {
     const { woo } = over();
     await open("/nothing");
     woo.forget();
@@ -195,7 +195,7 @@ describe("missing pages", () => {
     expect(woo.calls()).toEqual([]);
   });
 
-  test("query the products and categories on the error page once", async () => {
+  test("query the error page's products and categories once at most", async () => {
     const { woo } = over();
     woo.forget();
     for (const url of ["/nothing-1", "/nothing-2", "/nothing-3"]) {

@@ -89,7 +89,7 @@ describe("a payload names the build of the server that responded", () => {
     expect((await open(url)).headers[BUILD_HEADER]).toBe((await readBuild()).id);
   });
 
-  test("when it has not changed", async () => {
+  test("when it is unchanged, with 304", async () => {
     const url = "/product/ember-candle/_payload.json";
     const etag = String((await open(url)).headers["etag"]);
     const again = await open(url, { "if-none-match": etag });

@@ -179,7 +179,7 @@ function routesWith(app: FastifyInstance, method: "DELETE" | "PATCH" | "POST" | 
   return routes.flat().sort();
 }
 
-test("The table has every route that takes a post, and no other method changes anything.", () => {
+test("The tests cover every route that accepts POST, and no other method changes anything.", () => {
   const routes = new Set(Object.values(changes).map(({ route }) => route));
   // The search accepts changes only with the admin key, which is in no cookie.
   const others = ["/1/*", "/embedded-pay/:key"];
@@ -191,7 +191,7 @@ test("The table has every route that takes a post, and no other method changes a
   }
 });
 
-test("The embedded shop's payment page takes a post from the shop's own pages alone.", async () => {
+test("The embedded shop's payment page accepts posts only from the shop's own pages.", async () => {
   const visitor = createVisitor(embedded());
   const statusOf = async (headers: Headers) =>
     (await visitor.post("/embedded-pay/none", { outcome: "pay" }, headers)).statusCode;

@@ -42,7 +42,7 @@ test("a term's count does not depend on other terms chosen in the same facet", a
   ]);
 });
 
-test("price, rating, stock and sale filter a listing, and their counts ignore themselves", async () => {
+test("price, rating, stock and sale filter a listing, and the counts of each ignore its own filter", async () => {
   for (const choice of ["rating=4", "stock=in", "sale=1"]) {
     const all = boxesOf((await open("/products")).body).find(({ key }) => key === choice);
     const { body } = await open(`/products?${choice}`);
@@ -72,7 +72,7 @@ test("a listing is sorted as requested, across all of its products", async () =>
   expect(new Set(orders.map((all) => names(all).join())).size).toBe(4);
 });
 
-test("a chosen term without products stays, to be removed", async () => {
+test("a chosen term without products stays listed, so that it can be removed", async () => {
   const { statusCode, body } = await open("/products?colour=ultramarine");
   expect(statusCode).toBe(200);
   expect(body).toContain("Nothing matches all of that.");

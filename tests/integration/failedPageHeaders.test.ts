@@ -15,7 +15,7 @@ import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 
-// Each failure is met alone: after three in a row the breaker would respond for the backend.
+// Each failure is tested alone: after three in a row the breaker would respond for the backend.
 const over = appOverWoo({ SITE_URL: "https://shop.example" }, { switchedOff: ["backendBreaker"] });
 
 const browser = { accept: "text/html,*/*;q=0.8" };
@@ -147,7 +147,7 @@ describe("a signed-in customer who has placed an order", () => {
     ["/search?q=belt", false],
     ["/no-such-page", false],
   ])(
-    "gets the same security headers and policy at %s as anybody at other pages.",
+    "gets the same security headers and policy at %s as a guest gets on the home page.",
     async (url, hidesReferrer) => {
       const { app } = over();
       const response = await app.inject({ url, headers: browser, cookies: visitor.cookies() });

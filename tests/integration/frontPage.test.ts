@@ -68,7 +68,7 @@ describe("the story on the front page", () => {
   });
 });
 
-describe("an empty cart", () => {
+describe("the cart page", () => {
   const productsIn = (html: string) =>
     html.split("</main>")[0]?.match(/<h3[^>]*><a href="\/product\//g)?.length ?? 0;
 
@@ -76,7 +76,7 @@ describe("an empty cart", () => {
     expect(productsIn(await bodyOf("/cart"))).toBe(4);
   });
 
-  test("requests no products for a page with a session", async () => {
+  test("requests no newest products for a shopper with a session", async () => {
     const page = await bodyOf("/product/ember-candle");
     const added = await app().inject({
       method: "POST",

@@ -95,7 +95,7 @@ describe("the gateway", () => {
 });
 
 describe("the session header", () => {
-  test("is set by a first add, sent back, and stays the same customer's", async () => {
+  test("is set by a first add, and names the same customer after the next add", async () => {
     const id = await anyProductId();
     const first = await add(id);
     const token = String(first.headers[HEADER]);

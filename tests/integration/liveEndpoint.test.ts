@@ -31,7 +31,7 @@ describe.each(["/", "/product/ember-candle", "/cart"])("the page %s", (url) => {
   });
 });
 
-test("the live connection's code is built, and in no script that a page requests", async () => {
+test("the live connection's code is built, but is in no script that a product page requests", async () => {
   const manifest = (await readManifest()) ?? {};
   const speaks = async (file: string) =>
     (await readFile(join(projectFolder, "dist/client", file), "utf8")).includes(

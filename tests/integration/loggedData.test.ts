@@ -130,7 +130,7 @@ test("No logged line or printed error has personal data, a token or a query stri
 });
 
 test.each(["breaks the connection", "responds with null and an error"] as const)(
-  "No line about a backend that %s has personal data, a token or a query string",
+  "No logged line about a backend that %s has personal data, a token or a query string",
   async (failure) => {
     const { app, woo } = over();
     woo.fail(failure);
@@ -141,7 +141,7 @@ test.each(["breaks the connection", "responds with null and an error"] as const)
   },
 );
 
-test("No line about a backend whose errors quote the request has personal data", async () => {
+test("No logged line about a backend whose errors quote the request has personal data", async () => {
   const { endpoint, server } = await openQuotingBackend();
   const folder = await mkdtemp(join(tmpdir(), "vitrine-quotes-"));
   const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: endpoint, TRUST_PROXY: "loopback" };

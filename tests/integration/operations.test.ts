@@ -42,16 +42,16 @@ function listedLabels(): Map<string, string[]> {
   );
 }
 
-test("Every metric that the document and the alert rules name exists", () => {
+test("Every metric that the operations guide and the alert rules name exists", () => {
   const unknown = seriesIn(text + rules).filter((series) => !types.has(metricOf(series)));
   expect(unknown).toEqual([]);
 });
 
-test("The document lists every metric", () => {
+test("The operations guide lists every metric", () => {
   expect([...types.keys()].toSorted()).toEqual([...listedLabels().keys()].toSorted());
 });
 
-test("The document explains every alert, and no other", () => {
+test("The operations guide explains every alert, and no other", () => {
   const alerts = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name]) => name);
   const explained = [...text.matchAll(/^\| `(Vitrine\w+)` +\|/gm)].map(([, name]) => name);
   expect(alerts.length).toBeGreaterThan(10);

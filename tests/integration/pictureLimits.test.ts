@@ -30,18 +30,24 @@ describe("the picture endpoint", () => {
 
   test.each([
     ["another origin", () => ofServer(over().stranger, `${UPLOADS}/jug.jpg`)],
-    ["a width that is none", () => ofUpload("jug.jpg", 161)],
+    ["an unsupported width", () => ofUpload("jug.jpg", 161)],
     ["no width", () => "/img/wp-content/uploads/jug.jpg"],
-    ["no picture of WordPress", () => ofServer(over().wordpress, "/wp-admin/admin-ajax.php")],
+    [
+      "a WordPress URL that is no picture",
+      () => ofServer(over().wordpress, "/wp-admin/admin-ajax.php"),
+    ],
     ["a program among the uploads", () => ofServer(over().wordpress, `${UPLOADS}/a.php?x=.jpg`)],
-    ["a path that climbs", () => `/img/160${UPLOADS}/..%2f..%2fwp-config.jpg`],
-    ["a path that climbs plainly", () => `/img/160${UPLOADS}/../../../etc/passwd.jpg`],
+    ["a path with encoded parent folders", () => `/img/160${UPLOADS}/..%2f..%2fwp-config.jpg`],
+    ["a path with plain parent folders", () => `/img/160${UPLOADS}/../../../etc/passwd.jpg`],
     ["a path with backslashes", () => `/img/160${UPLOADS}/..%5c..%5ca.jpg`],
-    ["a path that ends early", () => `/img/160${UPLOADS}/a%00.jpg`],
-    ["a path that is no text", () => `/img/160${UPLOADS}/%ff.jpg`],
-    ["a host in a path's place", () => `/img/160//${new URL(over().stranger.origin).host}/a.jpg`],
+    ["a path with a null byte", () => `/img/160${UPLOADS}/a%00.jpg`],
+    ["a path that is not valid UTF-8", () => `/img/160${UPLOADS}/%ff.jpg`],
+    ["a host in place of a path", () => `/img/160//${new URL(over().stranger.origin).host}/a.jpg`],
     ["another protocol", () => "/img/160/file/etc/passwd.jpg"],
-    ["a user's name", () => `/img/160/http/me@${new URL(over().cdn.origin).host}/a.jpg`],
+    [
+      "a user name before the host",
+      () => `/img/160/http/me@${new URL(over().cdn.origin).host}/a.jpg`,
+    ],
   ])("responds with 400 or 404 to %s and fetches nothing", async (_what, url) => {
     const requests = over().wordpress.requests().length + over().cdn.requests().length;
     expect([400, 404]).toContain((await get(url())).statusCode);

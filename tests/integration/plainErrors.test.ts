@@ -8,9 +8,9 @@ const form = "application/x-www-form-urlencoded";
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 const requests: [string, InjectOptions, number][] = [
-  ["an address cut off in an escape", { url: "/%" }, 400],
-  ["an address that is no text", { url: "/product/%ff" }, 400],
-  ["a file that is not there", { url: "/favicon.ico" }, 404],
+  ["a URL cut off in an escape", { url: "/%" }, 400],
+  ["a URL that is not valid UTF-8", { url: "/product/%ff" }, 400],
+  ["a missing file", { url: "/favicon.ico" }, 404],
   ["Vike's own file of a page", { url: "/products/index.pageContext.json" }, 404],
   [
     "a post to a page",
@@ -28,7 +28,7 @@ const requests: [string, InjectOptions, number][] = [
     413,
   ],
   [
-    "a form that is none",
+    "a post whose body is no form",
     { method: "POST", url: "/cart/items", headers: { "content-type": "text/csv" }, payload: "a" },
     415,
   ],

@@ -30,7 +30,7 @@ function contains(text: string, lines: readonly string[]): boolean {
   return used.some((_, start) => lines.every((line, place) => used[start + place] === line));
 }
 
-test("Every change in a recipe starts from lines that its file has", async () => {
+test("Every diff in a recipe applies to lines that its file contains", async () => {
   const missing: unknown[] = [];
   let count = 0;
   for (const name of await readdir(FOLDER)) {

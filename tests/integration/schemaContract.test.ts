@@ -55,7 +55,7 @@ const needsWooGraphql = {
 describe("the embedded schema compared with WooGraphQL's", needsWooGraphql, () => {
   const real = existsSync(WOOGRAPHQL) ? read(WOOGRAPHQL) : embedded;
 
-  test("declares nothing that WooGraphQL's lacks", () => {
+  test("declares nothing that WooGraphQL's lacks, except for the listed additions", () => {
     expect(beyond(schemaFacts(embedded), schemaFacts(real))).toEqual(Object.keys(OWN_FACTS).sort());
   });
 
@@ -72,7 +72,7 @@ describe("Relay's schema compared with the embedded shop's", () => {
   const text = readFileSync("relay/schema.graphql", "utf8");
   const relay = buildSchema(text);
 
-  test("lacks only facts that no Relay store could hold", () => {
+  test("lacks only the listed facts, which no Relay store could hold", () => {
     const missing = beyond(schemaFacts(embedded), schemaFacts(relay));
     const unexplained = missing.filter((fact) => !(fact in OWN_FACTS));
     expect(unexplained.map((fact) => fact.replace(/: .*/, ""))).toEqual(

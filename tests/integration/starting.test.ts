@@ -62,7 +62,7 @@ describe("a successful start", () => {
     expect(shop.process.exitCode).toBe(0);
   });
 
-  test("over an endpoint that does not respond says so in one sentence, continues, and opens no embedded shop", async () => {
+  test("over an endpoint that does not respond reports it in one sentence, continues, and opens no embedded shop", async () => {
     const endpoint = "http://127.0.0.1:9/graphql";
     const data = join(folder, "remote");
     const shop = await startUnrenderedShop({ DATA_DIR: data, GRAPHQL_ENDPOINT: endpoint });

@@ -41,19 +41,19 @@ const order = (over: Partial<Order> = {}): Order => ({
 });
 const EXISTS = `This order is placed already (${INTENT_KEY}: A-1007). Nothing was placed again.`;
 
-test("the file reads the intent and the confirmed total under the keys that an order uses", async () => {
+test("the file for order intents reads the intent and the confirmed total under the keys that an order uses", async () => {
   const php = await readFile(FILE, "utf8");
   for (const key of [INTENT_KEY, CONFIRMED_TOTAL_KEY]) {
     expect(php).toContain(`const KEY = '${key}';`);
   }
 });
 
-describe("the file in WordPress", needsPhp, () => {
+describe("the file for order intents in WordPress", needsPhp, () => {
   test("is valid PHP", () => {
     expect(execFileSync("php", ["-l", FILE], { encoding: "utf8" })).toContain("No syntax errors");
   });
 
-  test("lets a new intent through, and a checkout without one", () => {
+  test("accepts a new intent, and a checkout without one", () => {
     expect(checkOut({ metaData, orders: [order({ intent: "another-intent" })] })).toBeNull();
     expect(checkOut({ orders: [order()] })).toBeNull();
   });

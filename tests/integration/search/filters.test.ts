@@ -127,7 +127,7 @@ describe("the list of filters", () => {
     expect(status).toBe(400);
   });
 
-  test("changes the order only, if it is optional", async () => {
+  test("changes only the order of the records if it is optional", async () => {
     expect(await client.found({ optionalFilters: ["brand:AND"] })).toEqual(["d", "a", "b", "c"]);
   });
 });

@@ -103,7 +103,7 @@ describe("the search page without JavaScript", () => {
     expect(namesIn(second)).not.toEqual(namesIn(first));
   });
 
-  test("shows close matches where nothing matches, and says so", async () => {
+  test("shows close matches with a notice where nothing matches", async () => {
     const misspelled = await open("/search?q=lentirn");
     expect(misspelled).toContain("Nothing called “lentirn”. These come close.");
     expect(namesIn(misspelled).join()).toMatch(/lantern/);
@@ -154,7 +154,7 @@ describe("the search page without JavaScript", () => {
 });
 
 describe("while the search provider is unreachable", () => {
-  test("the backend's search responds, says so, and keeps query, filters and category", async () => {
+  test("the page shows results of the backend's search with a notice, and keeps query, filters and category", async () => {
     const html = await open("/search?q=mug&stock=in&category=mugs", blocked);
     expect(namesIn(html).length).toBeGreaterThan(0);
     expect(html).toContain(SIMPLE);

@@ -5,7 +5,7 @@ import { openReferenceShop } from "#tests/support/referenceShop.ts";
 const shop = await openReferenceShop();
 const request = (source: string) => requestGraphql(shop, source);
 
-test("an unknown product is an error that names it", async () => {
+test("a query for an unknown product fails with an error that names it", async () => {
   await expect(request('{ product(id: "gone", idType: SLUG) { id } }')).rejects.toThrow(
     "No product ID was found corresponding to the slug: gone",
   );

@@ -26,7 +26,7 @@ function plain(slug: string, facts: Partial<Product> = {}): Product {
 
 const shopWith = (...products: Product[]) => ({ ...referenceShop, products });
 
-test("given IDs stay, and others are assigned above them", async () => {
+test("given product IDs are kept, and others are assigned above them", async () => {
   const shop = await openReferenceShop();
   loadMerchandise(shop.database, shopWith(plain("first"), plain("second", { id: 70 })), { today });
   expect(findProduct(shop, { slug: "second" })?.id).toBe(70);
