@@ -114,7 +114,7 @@ const changes: Readonly<Record<string, Change>> = {
     fields: () => ({ orderNumber: "1", orderEmail: `${randomUUID()}@example.test` }),
     status: 303,
   },
-  "an order to repeat": { route: ORDER, url: "/account/orders/1/again", status: 404 },
+  "a reorder": { route: ORDER, url: "/account/orders/1/again", status: 404 },
 };
 
 /** Changes that take the cart or the session which the next one needs. */

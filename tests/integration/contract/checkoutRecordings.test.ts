@@ -35,10 +35,10 @@ for (let token = 46; token <= 60; token += 1) STARTS[token] = BEANIES;
 /** In the order of the order numbers; the rest of each group follows by name. */
 const RECORDED_ORDER = [
   ["checkout", ["40", "41", "42-", "42i", "42k", "44", "45", "46", "42b", "42c", "42d", "42e"]],
-  ["what checkout looks at", ["42f", "42g", "42h", "42j", "42l", "42m", "42n", "42o", "42p", "43"]],
+  ["checkout fields", ["42f", "42g", "42h", "42j", "42l", "42m", "42n", "42o", "42p", "43"]],
   ["orders of a guest", ["47"]],
   ["accounts", ["12h", "50", "51", "52", "53"]],
-  ["ways to pay and countries", ["66h"]],
+  ["payment methods and countries", ["66h"]],
   ["fees", ["98"]],
   ["phones", ["99-"]],
 ] as const;

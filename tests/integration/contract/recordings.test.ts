@@ -34,8 +34,8 @@ const ELSEWHERE = /^(4[0-7]|5\d|64|74c|98|99-)/;
 
 const GROUPS: [string, string[]][] = [
   ["sessions and tokens", ["0", "10", "11", "12"]],
-  ["adding", ["2"]],
-  ["changing and removing", ["30", "31", "32", "33", "34"]],
+  ["adding to the cart", ["2"]],
+  ["changing and removing lines", ["30", "31", "32", "33", "34"]],
   ["coupons, shipping and addresses", ["35", "36"]],
   ["totals after a change of address", ["48"]],
   ["transport", ["60", "61"]],

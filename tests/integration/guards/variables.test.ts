@@ -17,7 +17,7 @@ const forged: [string, { params: { text: string | null } }, Record<string, unkno
     { input: { ...review, content: "Fine.", status: "APPROVE" } },
   ],
   ["an unknown variable", cartQuery, { isPaid: true }],
-  ["a text for a number", addToCart, { input: { productId: "14" } }],
+  ["a string for a number", addToCart, { input: { productId: "14" } }],
   ["5,000 entries", listPrice, { slugs: Array(5000).fill("belt") }],
 ];
 
