@@ -52,7 +52,7 @@ async function openAccount(shopper: BrowserContext, email: string): Promise<void
   await shopper.request.post("/account/register", { form });
 }
 
-test("a customer signs in with a cart, and signing out leaves no trace", async () => {
+test("signing in merges the guest's cart into the account's, and signing out leaves no personal data in the browser", async () => {
   const shopper = await storefront.shopper({ reducedMotion: "reduce" });
   const page = await shopper.newPage();
   const email = "zephyrine@example.test";

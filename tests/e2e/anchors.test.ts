@@ -39,7 +39,7 @@ async function scrollDown(): Promise<void> {
   await page.waitForFunction(() => scrollY === 300);
 }
 
-test("a trailing slash or a malformed hash in a link to the current page changes nothing else and throws nothing", async () => {
+test("a link to the current page keeps scroll position and history despite a trailing slash, and throws nothing despite a malformed hash", async () => {
   // A late font would be used from the click on, and change the lines' heights.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -89,7 +89,7 @@ const away = (page: Page) =>
 
 const categories = (page: Page) => page.getByRole("navigation", { name: "Departments to browse" });
 
-test("a shopper reads a cached page, searches, and retries an uncached one once the backend is back", async () => {
+test('a shopper reads cached pages and searches during an outage, and "Try again" opens an uncached page after it', async () => {
   const page = await newPage();
   const errors = errorsOn(page);
   await proxy.listen(false);
@@ -125,7 +125,7 @@ test("a shopper reads a cached page, searches, and retries an uncached one once 
   await page.context().close();
 });
 
-test("the unavailable page hydrates as rendered, and shows viewed products", async () => {
+test("the unavailable page hydrates as rendered, and shows recently viewed products", async () => {
   const page = await newPage();
   const errors = errorsOn(page);
   await page.goto("/product/belt");
@@ -145,7 +145,7 @@ test("the unavailable page hydrates as rendered, and shows viewed products", asy
   await page.context().close();
 });
 
-test("a search while the backend is away says that its prices may be out of date", async () => {
+test("a search while the backend is unavailable warns that prices and stock may be out of date", async () => {
   const page = await newPage();
   const errors = errorsOn(page);
   await proxy.listen(false);

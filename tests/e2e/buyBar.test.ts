@@ -65,7 +65,7 @@ test("the buy bar moves the focus to a missing choice, then shows picture, choic
   await seesInCart(page, 1);
 });
 
-test("the buy bar is out of the tab order while hidden, and steps aside for the footer and for another form's fields", async () => {
+test("the buy bar is out of the tab order while hidden, and hides when the footer is in view or another form's field has the focus", async () => {
   await open("/product/sea-salt");
   const ownButton = page.getByRole("button", { name: "Add to cart", exact: true });
   const isFocused = () => ownButton.evaluate((it) => it === document.activeElement);

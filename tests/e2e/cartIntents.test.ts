@@ -78,7 +78,7 @@ async function expectCandles(units: number): Promise<void> {
   expect(await cartOnServer(shopper)).toEqual({ "Ember candle": units });
 }
 
-test("a first add is not lost when the document is left at the click or 200 ms later", async () => {
+test("a first add is not lost when the shopper leaves the page at the click or 200 ms later", async () => {
   for (const delay of [0, 200]) {
     await page.goto("/product/ember-candle");
     await hydrated(page);
@@ -149,7 +149,7 @@ test("an add is lost with the page if its intent cannot be stored", async () => 
   expect(await cartOnServer(shopper)).toEqual({});
 });
 
-test("a first add, a later add and a quantity take effect exactly once when a response is lost", async () => {
+test("a first add, a later add and a quantity change take effect exactly once when a response is lost", async () => {
   await failOnce(ADD, loseResponse);
   await addFrom(page, "ember-candle");
   await expectCandles(1);
@@ -169,7 +169,7 @@ test("a first add, a later add and a quantity take effect exactly once when a re
   expect(await storedIntents()).toBe(0);
 });
 
-test("an add of a closed tab is sent by another tab", async () => {
+test("another open tab sends the add of a closed tab", async () => {
   const other = await shopper.newPage();
   await other.goto("/categories");
   await hydrated(other);
@@ -199,7 +199,7 @@ describe("a server that is killed", () => {
     await removeFolder(dataDir);
   });
 
-  test("receives the changes that were made meanwhile within ten seconds of its restart", async () => {
+  test("receives the changes made while it was down within ten seconds of its restart", async () => {
     own = await newShopper(await sharedBrowser(), shop.url);
     await fillCart(own, ["sea-salt"]);
     const tab = await own.newPage();

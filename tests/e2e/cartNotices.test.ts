@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const notice = (text: string) => page.getByRole("status").getByText(text);
 
-test("in the demo shop, a rejected add shows a notice that can be closed, and one that waits shows one until it is sent", async () => {
+test("in the demo shop, a rejected add shows a notice that can be closed, and an unsent add shows a notice until it is sent", async () => {
   await interceptCalls(page, "useAddToCartMutation", reject("addToCart"));
   await page.goto("/product/sea-salt");
   await hydrated(page);
@@ -42,7 +42,7 @@ test("in the demo shop, a rejected add shows a notice that can be closed, and on
   await seesInCart(page, 2);
 });
 
-test("in the demo shop, a rejected quantity shows a notice and a rejected removal does not", async () => {
+test("in the demo shop, a rejected quantity change shows a notice and a rejected removal does not", async () => {
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", reject("updateItemQuantities"));
   await page.goto("/cart");
   await hydrated(page);

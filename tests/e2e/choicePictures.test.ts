@@ -18,7 +18,7 @@ const sourceOf = (image: string) => page.locator(image).first().getAttribute("sr
 const currentThumb = () => sourceOf("#pictures a[aria-current] img");
 const largePicture = () => sourceOf("#pictures img");
 
-test("a glaze is chosen by the picture of its variation, which the first thumbnail follows", async () => {
+test("each glaze shows its variation's picture, and choosing one makes that the large picture and the current thumbnail", async () => {
   await page.goto(LAMP);
   await hydrated(page);
   const chips = group("Glaze").locator("img");
@@ -48,7 +48,7 @@ test("a glaze is chosen by the picture of its variation, which the first thumbna
   await expect.poll(() => note.count()).toBe(0);
 });
 
-test("without JavaScript the page of a choice shows its picture as the first and current one", async () => {
+test("without JavaScript a variation's page shows its picture as the large picture and the current thumbnail", async () => {
   const shopper = await storefront.shopper({ javaScriptEnabled: false });
   page = await shopper.newPage();
   await page.goto(`${LAMP}?glaze=ink&size=table`);

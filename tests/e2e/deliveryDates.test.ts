@@ -5,7 +5,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-test("the shop's delivery dates replace the duration in any time zone, and nothing moves", async () => {
+test("delivery dates in the shop's time zone replace the delivery time for a shopper in another one, and nothing moves", async () => {
   const shopper = await storefront.shopper({ timezoneId: "Pacific/Honolulu" });
   const page = await shopper.newPage();
   // In London a Thursday before the cut-off; in Honolulu still Wednesday.
@@ -51,7 +51,7 @@ test("the cart's summary states the delivery dates of an order placed now, and n
   expect(await height()).toBe(before);
 });
 
-test("a set's delivery is free only while the chosen quantities reach the amount", async () => {
+test("a set's delivery is free only while the chosen quantities reach the free-delivery amount", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/product/new-home-box");
   await hydrated(page);

@@ -25,7 +25,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   expect(await page.getByLabel("Country").inputValue()).toBe("US");
 });
 
-test("an estimate that fails says so, and can be repeated", async () => {
+test("a failed delivery estimate shows an error, and can be repeated", async () => {
   const shopper = await storefront.shopper();
   await fillCart(shopper, ["sea-salt"]);
   const page = await shopper.newPage();

@@ -25,9 +25,9 @@ let shop: RunningShop;
 let shopper: BrowserContext;
 let page: Page;
 let documents: string[];
-/** Output of the newer build, once it has been asked for. */
+/** Output of the newer build, once a test has requested it. */
 let built: Promise<string> | undefined;
-/** Start of the server of the newer build, once it has been asked for. */
+/** Start of the newer build's server, once a test has requested it. */
 let restarted: Promise<void> | undefined;
 
 /** Replaces a text that occurs in a source file, wherever it does. */
@@ -124,7 +124,7 @@ test(
   scaled(180_000),
 );
 
-test("a build with untested package versions leaves them unpatched, warns once and sells", async () => {
+test("a build with untested package versions leaves them unpatched and warns once, and its shop takes an order", async () => {
   const printed = await newerBuild();
   await newerServer();
   expect(printed.match(/Warning: /g)).toHaveLength(1);

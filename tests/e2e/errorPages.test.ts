@@ -104,7 +104,7 @@ describe("the page for a server error", () => {
   });
   const REFERENCE = /Reference: ([0-9a-f-]{36})/;
 
-  test("shows the reference of its log line and no stack trace, and none after a failed client navigation", async () => {
+  test("shows the reference of its log line and no stack trace, and no reference after a failed client navigation", async () => {
     const page = await shopper.newPage();
     const mismatches = mismatchesOn(page);
     const response = await page.goto("/product/sea-salt");

@@ -138,7 +138,7 @@ test("without JavaScript the menu opens a category and the filter form narrows i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("the filter drawer's button looks primary on a phone, and quiet beside the products", async () => {
+test("the filter drawer's button has a filled background on a phone, and none in a wide window", async () => {
   const page = await (
     await storefront.shopper({ viewport: { width: 390, height: 844 } })
   ).newPage();

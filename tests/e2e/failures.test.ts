@@ -52,7 +52,7 @@ async function openCart(): Promise<void> {
   await settled(page);
 }
 
-test("an add, a quantity and a removal that the backend rejects are logged, show no message and are rolled back", async () => {
+test("an add, a quantity change and a removal that the backend rejects are logged, show no message and are rolled back", async () => {
   const errors = [{ message: "Sorry, out of stock." }];
   const reject = (route: Route) => route.fulfill({ json: { data: { changed: null }, errors } });
   for (const operation of [ADD, UPDATE]) await interceptCalls(page, operation, reject);
@@ -84,7 +84,7 @@ test("an add, a quantity and a removal that the backend rejects are logged, show
   expect(await messages()).toBe(0);
 });
 
-test("when the connection breaks, an add, a quantity and a removal stay displayed, are logged and show no message", async () => {
+test("when the connection breaks, an add, a quantity change and a removal stay displayed, are logged and show no message", async () => {
   const lose = (route: Route) => route.abort("connectionreset");
   await interceptCalls(page, ADD, lose);
   await addSeaSalt();
@@ -110,7 +110,7 @@ test("when the connection breaks, an add, a quantity and a removal stay displaye
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
 });
 
-test("a cart whose lines fail shows the last known ones, never an empty cart beside a total", async () => {
+test("a cart whose lines fail to load shows the last known ones, never an empty cart beside a total", async () => {
   await page.goto("/cart");
   await hydrated(page);
   await seesInCart(page, 1);
@@ -131,7 +131,7 @@ test("a cart whose lines fail shows the last known ones, never an empty cart bes
   expect(await page.getByText("Your cart is empty").count()).toBe(0);
 });
 
-test("a cart page without a response shows the saved cart and its time", async () => {
+test("a cart page whose cart query fails shows the saved cart and its time", async () => {
   await page.goto("/cart");
   await hydrated(page);
   await seesInCart(page, 1);

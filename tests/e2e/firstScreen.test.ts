@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("a phone's first screen has the button of a product with one choice", async () => {
+test("a phone's first screen includes the add button of a product with one attribute to choose", async () => {
   // The served page: its script starts after it is painted.
   const served = { viewport: PHONE, javaScriptEnabled: false };
   const page = await (await storefront.shopper(served)).newPage();

@@ -164,7 +164,7 @@ test("reviews are filtered by rating and sent without leaving the page, with val
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("recently viewed products appear with prices on later pages until they are forgotten", async () => {
+test("recently viewed products appear with prices on later pages until the shopper clears them", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);
   await hydrated(page);

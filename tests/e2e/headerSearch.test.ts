@@ -138,7 +138,7 @@ test("without JavaScript the header's search links to the search page", async ()
   await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
 });
 
-test("a misspelled word without results links to the search for the word that the index has", async () => {
+test("a search without results for a misspelled word suggests the indexed spelling, and links to its results", async () => {
   const page = await openPage(await storefront.shopper(), "/");
   await opener(page).click();
   await field(page).fill("lentirn");

@@ -41,7 +41,7 @@ const framesUntilCounted = (button: string) =>
     return Number.POSITIVE_INFINITY;
   }, button);
 
-test("the cart count changes within a frame of the click, and prices are busy until they are updated", async () => {
+test("the cart count changes within a frame of the click, and prices are marked busy until they are updated", async () => {
   let respond = () => {};
   const added = new Promise<void>((resolve) => (respond = resolve));
   await interceptCalls(page, "useAddToCartMutation", async (route: Route) => {

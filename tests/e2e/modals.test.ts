@@ -76,7 +76,7 @@ test("modals stay open if reopened right after closing, and closing twice goes o
   }
 });
 
-test("modals opened from their own URL close into the page", async () => {
+test("a modal on a page opened at the modal's URL closes to the page's own URL", async () => {
   const shopper = await storefront.shopper();
   for (const modal of modals) {
     const page = await openPage(shopper, PAGE + modal.hash);

@@ -63,7 +63,7 @@ test("a client navigation sends one payload request, and on a product page a pri
   expect(place).toBe("main");
 });
 
-test("navigating to the cart requests the cart, and then the products that go with it", async () => {
+test("navigating to the cart requests the cart, and then its suggested products", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const script = page.waitForRequest(/pages_cart\./);
   await openReady(page, "/products");

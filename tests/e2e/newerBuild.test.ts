@@ -49,7 +49,7 @@ const pollTimes = async (times: number) => {
   }
 };
 
-test("a newer build turns the next navigation into a full page load and disturbs nothing before", async () => {
+test("a newer build turns the next navigation into a full page load and leaves the page unchanged before it", async () => {
   await page.goto("/search");
   await hydrated(page);
   documents.length = 0;

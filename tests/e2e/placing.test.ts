@@ -76,7 +76,7 @@ const post = (page: Page, form: string, times: number) =>
 /** Forms that each of two tabs sends. */
 const FORMS = inject("isLong") ? 24 : 4;
 
-test(`${2 * FORMS + 2} orders sent at once from two tabs, by click, by Enter and as forms, place one order, whose cart cannot be put back`, async () => {
+test(`${2 * FORMS + 2} orders sent at once from two tabs, by click, by Enter and as forms, place one order, whose cart cannot be restored`, async () => {
   // It goes back to the checkout, which the full browser keeps.
   const [one, other] = await comeToCheckout({ tabs: 2, isWhole: true });
   if (!one || !other) throw new Error("There are two tabs.");
@@ -155,7 +155,7 @@ test("an order that the page's form placed before hydration leaves no saved cart
   await expect.poll(() => savedCart(page)).toBeNull();
 });
 
-test("a total that changes at each step is shown each time, and no order is placed at an unconfirmed one", async () => {
+test("a changed total has to be confirmed each time, and the receipt shows one that changed during the order request", async () => {
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");
   const notice = page.getByRole("alert");

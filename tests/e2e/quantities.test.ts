@@ -56,7 +56,7 @@ test("a quantity above the stock in a set is corrected too", async () => {
   expect(Number(await quantity.inputValue())).toBeLessThan(5000);
 });
 
-test("on a touch screen a tapped button gets no hover style, which would remain", async () => {
+test("a tapped button on a touch screen keeps no hover style after the tap", async () => {
   const page = await (
     await storefront.shopper({ ...PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" })
   ).newPage();

@@ -205,7 +205,7 @@ test("a null cart with a session error keeps the lines, and a null cart without 
   await seesInCart(page, 0);
 });
 
-describe("The button that puts products back", () => {
+describe("The button that restores a lost cart", () => {
   const putBack = (count: string) =>
     page.getByRole("button", { name: `Put back ${count} you had`, exact: true });
 

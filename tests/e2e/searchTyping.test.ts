@@ -169,7 +169,7 @@ test("Enter, a removed filter and a sort order apply to text typed just before, 
   expect(await field(page).inputValue()).toBe("lamp");
 });
 
-test("a choice in the server's list adds up with one made after the index has responded", async () => {
+test("a sort order chosen in the server-rendered list adds up with a filter chosen after the index has responded", async () => {
   const page = await (await storefront.shopper()).newPage();
   const release = await holdBack(page);
   const navigation = Promise.withResolvers<void>();
@@ -196,7 +196,7 @@ test("a choice in the server's list adds up with one made after the index has re
 
 const simple = (page: Page) => page.getByText("Basic results for now.");
 
-test("while the index is unreachable, or becomes so, the backend's search responds, and a notice says so", async () => {
+test("when the index is or becomes unreachable, the backend's search provides the results, and a notice calls them basic", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.route(INDEX, (route) => route.abort());
   await page.goto("/search?q=bowl&stock=in");

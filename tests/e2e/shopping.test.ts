@@ -124,7 +124,7 @@ test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, a
   await expect.poll(() => cartOnServer(shopper)).toEqual({});
 });
 
-test("quick quantity changes end at the last one, and more than a hundred units are counted in full", async () => {
+test("quick quantity changes end at the last quantity, and more than a hundred units are counted in full", async () => {
   await fillCart(shopper, ["twelve-pencils", "sea-salt"]);
   await page.goto("/cart");
   await hydrated(page);

@@ -22,7 +22,7 @@ const colorsOf = (page: Page) =>
 
 const dark = { ground: DARK_GROUND, scheme: "dark", frame: [DARK_FRAME] };
 
-test("a chosen theme applies in all tabs at once, before the first paint of later pages", async () => {
+test("a chosen theme applies in all tabs at once, and before the first paint of later pages", async () => {
   const shopper = await storefront.shopper({ colorScheme: "light" });
   const [page, other] = [await shopper.newPage(), await shopper.newPage()];
   await other.goto("/about");

@@ -51,7 +51,7 @@ describe("while the backend is unavailable", () => {
     ["/cart", "Cart"],
     ["/checkout", "Check out"],
   ])(
-    "%s hydrates with the last known cart, and is complete once it is back",
+    "%s hydrates with the last known cart, and is complete once the backend is back",
     async (url, title) => {
       const page = await withBelt();
       const errors: string[] = [];
@@ -101,7 +101,7 @@ test("a quantity that is being typed stays when the backend is back", async () =
   await page.context().close();
 });
 
-test("a server that does not know the cart says that it is safe, and script shows the saved one", async () => {
+test("a server without a copy of the cart renders a note that it is safe, and the script shows the saved cart", async () => {
   const page = await withBelt();
   await page.goto("/cart");
   await hydrated(page);
