@@ -7,26 +7,26 @@ test.each([
   ["an unknown part", ["leeks"], {}, /^There is no part leeks; the parts are schedules, .+\.$/],
   ["an unknown guard", [], { without: "none" }, /^There is no guard none; the guards are .+\.$/],
   [
-    "a guard of no part",
+    "a guard that no part needs",
     [],
     { without: "drain" },
     /^No part is known to fail without drain; .+\.$/,
   ],
   ["a seed in words", ["leaks"], { seed: "ten" }, /^--seed needs a whole number from 1, .+ ten\.$/],
   ["a range without seeds", [], { from: "5", to: "3" }, /^The range has no seed: .+\.$/],
-  ["no number of minutes", [], { minutes: "soon" }, /^--minutes needs a number, and not soon\.$/],
+  ["minutes in words", [], { minutes: "soon" }, /^--minutes needs a number, and not soon\.$/],
 ])(
-  "The bench rejects a command line with %s, and says why in one sentence",
+  "The bench rejects a command line with %s, and gives the reason in one sentence",
   (_, words, given, sentence) => {
     expect(commandLineError(words, { ...flags, ...given })).toMatch(sentence);
   },
 );
 
 test.each([
-  ["nothing", [], {}],
+  ["no arguments", [], {}],
   ["a part and a seed", ["leaks"], { seed: "17" }],
   ["a guard that a part needs", [], { without: "firstToken" }],
   ["a part and any guard", ["forgeries"], { without: "drain", to: "3" }],
-])("The command line of the bench with %s is accepted", (_, words, given) => {
+])("The bench accepts a command line with %s", (_, words, given) => {
   expect(commandLineError(words, { ...flags, ...given })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { runBrowsers } from "./runBrowsers.ts";
 const options = benchOptions(1);
 
 test(
-  "A browser's changes among faults and kills take effect exactly once",
+  "A browser's cart changes take effect exactly once despite faults and kills",
   { timeout: scaled(3_600_000) },
   async () => {
     const figures = await runBrowsers(options);

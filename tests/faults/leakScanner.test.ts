@@ -13,7 +13,7 @@ const tokenOf = (customer: string) =>
 
 const ANN = `t_${"a".repeat(30)}`;
 
-test("The scanner finds another shopper's name in a body and customer in a token", () => {
+test("The scanner finds another shopper's name in a body and another's customer ID in a token", () => {
   const { own, foreignIn, ownSecrets } = createLeakScanner();
   own(1, "canary0000000001");
   own(1, ANN);

@@ -16,14 +16,14 @@ beforeAll(() => void (silence = silenceLogs()));
 afterAll(() => silence.end());
 
 describe("A response to one of many interleaved sessions", { timeout: scaled(3_600_000) }, () => {
-  test("contains nothing of another session", async () => {
+  test("contains no secret of another session", async () => {
     const figures = await runLeaks(options, scan);
     await reportFigures(options, figures);
     expect(failureTexts("leaks", figures)).toEqual([]);
     expect(figures.counts["ownSecrets"]).toBeGreaterThan(0);
   });
 
-  test("contains another's session without the guard firstToken", async () => {
+  test("contains another session's secret without the guard firstToken", async () => {
     const small = { sessionCount: 10, perSeed: 100, percent: 30 };
     const { failures } = await runLeaks({ from: 1, to: 1, without: "firstToken" }, small);
     expect(failures).not.toEqual([]);

@@ -7,7 +7,7 @@ import { runSchedules } from "./runSchedules.ts";
 const options = benchOptions(12);
 
 test(
-  "Schedules of changes, faults and kills lose or double no change, and leak nothing of a stranger",
+  "Schedules of changes, faults and kills lose or double no change, and leak no secret of another shopper",
   { timeout: scaled(3_600_000) },
   async () => {
     const figures = await runSchedules(options);
