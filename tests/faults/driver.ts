@@ -16,7 +16,7 @@ export type Driver = {
   /** Empties the cart that the browser shows, after an order. */
   noteOrder: () => Promise<void>;
   cookies: () => Record<string, string>;
-  /** Returns violations in what the shopper saw. */
+  /** Returns violations in the responses that the shopper got. */
   noticed: () => readonly string[];
   leave: () => void | Promise<void>;
 };

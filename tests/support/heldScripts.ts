@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Holds back a page's scripts, so that it stays as it was served, until the function is called. */
+/** Holds back a page's scripts, so that it stays as served, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/**/*.js", async (route) => {

@@ -25,7 +25,7 @@ export type StoredFixture = {
   dataDir: string;
   /** Returns the browser profile of a guest with three products in the cart, for a shop's URL. */
   profile: (url: string) => StoredProfile;
-  /** Returns a profile with unsent changes, lost lines and a cart to put back, if recorded. */
+  /** Returns a profile with unsent changes, lost lines and a cart to restore, if recorded. */
   changes?: (url: string) => StoredProfile;
   /** The session of an order with an unknown result, and the request it was sent with. */
   unknownOrder: { token: string; body: Record<string, string> };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Page of a browser, as far as its locks can tell. */
+/** Identity of a browser page that holds or requests locks. */
 export type LockingPage = object;
 
 /** Web Locks of a browser profile in this process: a page that is left gives up its locks. */
