@@ -17,7 +17,7 @@ test.each([
 ])("readConfig accepts %s for a boolean setting", (text, value) => {
   expect(readConfig({ CART_NOTICES: text }).CART_NOTICES).toBe(value);
 });
-test("readConfig turns cart notices on for the demo shop alone, and only unless they are set", () => {
+test("readConfig turns cart notices on for the demo shop alone, and only if they are not set", () => {
   const GRAPHQL_ENDPOINT = "https://shop.example/graphql";
   const noticesWith = (env: NodeJS.ProcessEnv) => readConfig(env).CART_NOTICES;
   expect([noticesWith({}), noticesWith({ CART_NOTICES: "" })]).toEqual([true, true]);

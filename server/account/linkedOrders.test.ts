@@ -63,7 +63,7 @@ const lastLines = {
   },
 };
 
-test("a lookup requests every line of an order under a signature of its number, its key and the time", async () => {
+test("a lookup requests every line of an order with a signature of its number, its key and the time", async () => {
   const { find, sent } = linkedOrders([found(), lastLines]);
   const linked = await find(LINK);
   expect(linked).toMatchObject({ orderId: 7, key: LINK.key });
@@ -98,7 +98,7 @@ test("a lookup returns the receipt of an order, with the bank transfer only whil
   expect(done?.receipt.payment).toEqual({ title: "Direct bank transfer", instructions: "" });
 });
 
-test("an unpaid order has the payment URL that its key opens", async () => {
+test("an unpaid order has a payment URL with its key", async () => {
   const unpaid = found({ status: "PENDING", needsPayment: true });
   const linked = await linkedOrders([unpaid, lastLines]).find(LINK);
   expect(linked?.receipt).toMatchObject({
@@ -129,7 +129,7 @@ test("the lookup of orders is available if the backend accepts the field", async
   expect(await linkedOrders([{ errors: [{ message: "no field" }] }]).isAvailable()).toBe(false);
 });
 
-test("without a secret nothing is requested", async () => {
+test("a lookup without a secret requests nothing", async () => {
   const { find, isAvailable, sent } = linkedOrders([], null);
   expect([await find(LINK), await isAvailable()]).toEqual([undefined, false]);
   expect(sent).toEqual([]);

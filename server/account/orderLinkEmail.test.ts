@@ -11,13 +11,13 @@ function backend(respond: () => Response) {
   return { calls, send };
 }
 
-test("a backend with the mutation is found by a document that skips it", async () => {
+test("a probe detects a backend with the mutation by a document that skips the mutation", async () => {
   const { calls, send } = backend(() => Response.json({ data: {} }));
   expect(await createLinkProbe(send)()).toBe(true);
   expect(calls).toEqual([{ input: { number: "", email: "" }, isProbe: true }]);
 });
 
-test("a backend without the mutation, or one that is away, emails no links", async () => {
+test("a backend without the mutation, or one that is down, emails no links", async () => {
   const message = 'Cannot query field "vitrineSendOrderLink" on type "RootMutation".';
   for (const respond of [
     () => Response.json({ errors: [{ message }] }),
@@ -27,7 +27,7 @@ test("a backend without the mutation, or one that is away, emails no links", asy
   }
 });
 
-test("the result of a probe counts for ten minutes", async () => {
+test("the result of a probe is cached for ten minutes", async () => {
   let time = 0;
   const { calls, send } = backend(() => Response.json({ data: {} }));
   const canEmail = createLinkProbe(send, () => time);

@@ -10,7 +10,7 @@ const backendWith = (billing: string | null, shipping: string | null) => async (
     },
   });
 
-test("An address without a country starts with the shop's", async () => {
+test("An address without a country gets the shop's base country", async () => {
   const baseCountry = vi.fn(async () => "GB");
   const { typed } = await requestAddresses(backendWith("DE", null), { baseCountry });
   expect(typed).toMatchObject({
@@ -20,13 +20,13 @@ test("An address without a country starts with the shop's", async () => {
   });
 });
 
-test("The shop's country is requested only for an address without one", async () => {
+test("The shop's base country is requested only for an address without a country", async () => {
   const baseCountry = vi.fn(async () => "GB");
   await requestAddresses(backendWith("DE", "AF"), { baseCountry });
   expect(baseCountry).not.toHaveBeenCalled();
 });
 
-test("No country is guessed if the shop's is unknown", async () => {
+test("An address without a country stays without one if the shop's base country is unknown", async () => {
   const baseCountry = async () => undefined;
   const { typed } = await requestAddresses(backendWith(null, null), { baseCountry });
   expect(typed).toMatchObject({ billing_country: "", shipping_country: "" });

@@ -7,7 +7,7 @@ test.each([
   ["/products?page=2&sort=price", "/products?page=2&sort=price"],
   ["/category/caf%C3%A9/", "/category/caf%C3%A9"],
   ["/", "/"],
-])("returnAddress accepts %s as a page of ours", (requested, address) => {
+])("returnAddress accepts %s as a page of the shop", (requested, address) => {
   expect(returnAddress(requested)).toBe(address);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addProduct } from "./addProduct.ts";
 
-test("An addition carries the choices that its variation leaves open", async () => {
+test("An added variation is sent with the choices that it leaves open", async () => {
   const bodies: unknown[] = [];
   const send: typeof fetch = async (_input, init) => {
     bodies.push(JSON.parse(init?.body as string));

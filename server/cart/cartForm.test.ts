@@ -30,7 +30,7 @@ test("A grouped product's form adds the chosen parts", () => {
     },
   });
 });
-test("A grouped product's form without a chosen part is one for a choice", () => {
+test("A grouped product's form without a chosen part requires a choice of parts", () => {
   expect(read("groupId=9&quantity%5B4%5D=0")).toEqual({ kind: "choose", productId: 9 });
 });
 test("A line's form sets its quantity, and a stepper button overrides the field", () => {
@@ -55,7 +55,7 @@ test.each([
   "again={}",
   'again={"kind":"add","targets":[],"attempt":"x","isUnknown":false}',
 ])("The form post %j requests no change", (body) => expect(read(body)).toBeUndefined());
-test("A report's form repeats its change", () => {
+test("The form of a failure report retries its change", () => {
   const retry = {
     kind: "set",
     targets: [{ key: KEY, quantity: 3, name: "Mug" }],

@@ -27,12 +27,12 @@ test.each([
   [[target("Mug"), target()], "“Mug” and more"],
   [[target()], "this product"],
   [[target(), target()], "these products"],
-])("A report names the products that are known", (targets, products) => {
+])("A report names the products whose names are known", (targets, products) => {
   const { message } = reportOf(targets);
   expect(message).toBe(`The shop didn’t answer, so we couldn’t add ${products} to your cart.`);
 });
 
-test("A report's form carries what it repeats", () => {
+test("A report's form carries the change to retry", () => {
   const { again = "" } = reportOf([target("Mug")], { effect: "unknown", isUnknown: true });
   expect(readRetry(again)).toMatchObject({
     kind: "add",

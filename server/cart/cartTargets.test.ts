@@ -31,7 +31,7 @@ describe("completed", () => {
     const [target] = completed([{ key: KEY, quantity: 4 }], linesOf(node(KEY, 1)));
     expect(target).toMatchObject({ key: KEY, quantity: 4, product: { productId: 12 } });
   });
-  test("counts each variation, and each choice that a variation leaves open, for itself", () => {
+  test("counts each variation, and each choice that a variation leaves open, separately", () => {
     const lines = linesOf(
       node("1".repeat(32), 1, variation(7, "small")),
       node("2".repeat(32), 2, variation(7, "Large")),
@@ -55,10 +55,13 @@ describe("isReached", () => {
     ["set", 3, true],
     ["set", 2, false],
     ["remove", 0, false],
-  ] as const)("compares %s to %i units with a line of three", (kind, quantity, result) => {
-    expect(isReached(kind, { product: simple, quantity }, lines)).toBe(result);
-  });
-  test("counts a missing line as none", () => {
+  ] as const)(
+    "compares the target of “%s”, %i units, with a line of three units",
+    (kind, quantity, result) => {
+      expect(isReached(kind, { product: simple, quantity }, lines)).toBe(result);
+    },
+  );
+  test("counts a missing line as zero units", () => {
     expect(isReached("remove", { key: "f".repeat(32), quantity: 0 }, lines)).toBe(true);
   });
 });

@@ -43,16 +43,16 @@ test("An addition to a known cart is sent without a read", async () => {
   expect(reads.count).toBe(0);
 });
 
-test("A failed addition is repeated up to the quantity that was read before it", async () => {
+test("The retry of a failed addition targets the quantity read before it plus the added units", async () => {
   const { tools } = toolsOver([mugs], [rejected]);
   const result = await addProducts(tools, addition, undefined);
   expect(result).toMatchObject({ rest: { targets: [{ added: 2, quantity: 5 }] } });
 });
 
 test.each([
-  ["forgets the quantity before it", { isOther: true }, 2],
-  ["keeps it if the cart was restored", { isOther: true, isRestored: true }, 5],
-])("A failed addition in another session %s", async (_, options, quantity) => {
+  ["targets the added units alone", { isOther: true }, 2],
+  ["includes the former quantity if the cart was restored", { isOther: true, isRestored: true }, 5],
+])("The retry of a failed addition, in another session, %s", async (_, options, quantity) => {
   const { tools } = toolsOver([mugs], [rejected], options);
   const result = await addProducts(tools, addition, [mugs]);
   expect(result).toMatchObject({ rest: { targets: [{ added: 2, quantity }] } });

@@ -128,7 +128,7 @@ test("The cart from before an order is returned again if the order was not place
   expect(carts.current(RENEWED)).toBeUndefined();
 });
 
-test("A cart from before a placed order is not returned again, though a later one was not placed", async () => {
+test("A cart from before a placed order is not returned again, though a later order was not placed", async () => {
   const { carts, call } = openStore();
   await call(read, { data: { cart } });
   await call(mutation("checkout"), { data: null });

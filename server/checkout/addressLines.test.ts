@@ -32,10 +32,13 @@ test.each([
     { firstName: "Nora", lastName: "Byrne", state: "OY", city: "Birr" },
     ["Nora Byrne", "1-2-3", "Birr", "Offaly", "Ireland"],
   ],
-])("addressLines writes an address in %s as is usual there", (country, address, lines) => {
-  const states = { JP13: "Tokyo", CA: "California", OY: "Offaly" };
-  expect(linesOf({ ...address, address1: "1-2-3", country }, states)).toEqual(lines);
-});
+])(
+  "addressLines formats an address in %s by that country's convention",
+  (country, address, lines) => {
+    const states = { JP13: "Tokyo", CA: "California", OY: "Offaly" };
+    expect(linesOf({ ...address, address1: "1-2-3", country }, states)).toEqual(lines);
+  },
+);
 
 test("A state without a known name is written as typed", () => {
   expect(linesOf({ city: "Birr", state: "Offaly", country: "IE" })).toContain("Offaly");

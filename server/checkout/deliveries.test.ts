@@ -13,7 +13,7 @@ afterEach(() => state.close());
 
 const toAnn = { ...addressOf("shipping"), billing: "same", shippingMethod: "free:1" };
 
-test("A delivery method that is gone changes the order, which names the method now in its place", async () => {
+test("An order whose delivery method is gone names the method in its place, and needs a new choice", async () => {
   const seen = JSON.stringify(confirmedOrder(cartWithRates(free, rate)));
   shop.cart = cartWithRates(rate);
   const changes = ["Delivery is now “Flat rate”, for $5.00; it was “Free over $50”, for $0.00."];

@@ -46,7 +46,7 @@ const shopper = (id: string, error: Error): Shopper => {
   };
 };
 
-test("A customer's order is being checked while the backend cannot tell whose it is", async () => {
+test("A customer's order is displayed as being checked while the backend cannot identify the customer", async () => {
   const down = new OperationError("requestCustomerIdQuery", "the backend could not be reached");
   expect(await orders.shown(shopper("7", down))).toBe("checking");
 });
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test("An order that cannot be read for another reason is an error", async () => {
+test("An error is thrown if the stored orders cannot be read", async () => {
   state.unsettled = () => Promise.reject(new Error("the file is gone"));
   const guest = shopper("t_ann", new Error("unexpected call"));
   await expect(orders.shown(guest)).rejects.toThrow("the file is gone");

@@ -29,7 +29,7 @@ test("A checkout that certainly was not applied is sent again at once, and place
   expect(shop.sent).toBe(2);
 });
 
-test("Without the guard, it counts as an order that may exist, and blocks the next one", async () => {
+test("Without the guard, a checkout that certainly was not applied counts as an order that may exist, and blocks the next one", async () => {
   state.close();
   ({ state, shop, place, pass } = openPlacing(["orderRetry"]));
   shop.checkout = () => {
@@ -42,7 +42,7 @@ test("Without the guard, it counts as an order that may exist, and blocks the ne
 });
 
 test.each<Effect>(["none", "unknown"])(
-  "A call before the checkout that fails with the effect %s leaves nothing to check",
+  "If a call before the checkout fails with the effect %s, no order is placed, and the next attempt places one",
   async (effectOfCall) => {
     shop.meanwhile = () => {
       throw new BackendError("the backend is down", { effect: effectOfCall });
@@ -176,7 +176,7 @@ test("An order that the backend does not return gets its number from the redirec
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { receipt: { number: "1128" } } });
 });
 
-test("A page from the browser's history with another cart does not return the earlier order", async () => {
+test("An order from a page of the browser's history is refused if the cart has changed, instead of returning the earlier order", async () => {
   await place();
   expect(await place()).toEqual(PLACED);
   shop.cart = { ...cartOfOne, total: "$20.00" };

@@ -19,7 +19,7 @@ const rejected = (message: string) => () => ({
   errors: [{ message, path: ["checkout"] }],
 });
 
-test("A placed order forgets the last known cart once, however often it is looked at", async () => {
+test("A placed order forgets the last known cart once, even if its form is posted again", async () => {
   placing.shop.checkout = () => checkoutResponseTo(createdOrder({ status: "PENDING" }));
   await placing.place();
   await placing.place();

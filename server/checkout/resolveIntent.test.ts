@@ -189,7 +189,7 @@ test("A rejected second order is looked up and returned", async () => {
   expect(shop.sent).toBe(1);
 });
 
-test("A cart that is empty at the backend's checkout may have been ordered: it is looked up", async () => {
+test("An order is looked up if its cart is empty at the backend's checkout, as it may have been placed", async () => {
   shop.checkout = refusing("Sorry, no session found.");
   expect(await place()).toEqual({
     outcome: "refused",

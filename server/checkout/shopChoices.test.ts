@@ -3,7 +3,7 @@ import { createShopChoices } from "./shopChoices.ts";
 
 const responding = (data: object) => vi.fn(async () => Response.json({ data }));
 
-test("The base country is that of a new guest, and is requested once", async () => {
+test("The base country is the delivery country of a new guest, and is requested once", async () => {
   const send = responding({ customer: { shipping: { country: "GB" } } });
   const { baseCountry } = createShopChoices(send);
   expect([await baseCountry(), await baseCountry()]).toEqual(["GB", "GB"]);

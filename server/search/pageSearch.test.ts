@@ -42,17 +42,20 @@ test("A page queries the search as browsers do: with the protocol's client and t
 
 test.each([
   ["a revoked key", refused(403)],
-  ["an index that is not there", refused(404)],
+  ["a missing index", refused(404)],
   ["a search that is down", refused(500)],
-])("%s affects one page, and no page queries the search for a while", async (_what, failing) => {
-  const { search, requests, errors, pass } = searchResponding(failing, found);
-  await expect(search()).rejects.toThrow();
-  await expect(search()).rejects.toThrow("a moment ago");
-  expect(requests).toHaveLength(1);
-  expect(errors).toHaveLength(1);
-  pass(5000);
-  expect(await search()).toMatchObject({ results: [{ nbHits: 3 }] });
-});
+])(
+  "%s fails the search of one page, and no page queries the search for a while",
+  async (_what, failing) => {
+    const { search, requests, errors, pass } = searchResponding(failing, found);
+    await expect(search()).rejects.toThrow();
+    await expect(search()).rejects.toThrow("a moment ago");
+    expect(requests).toHaveLength(1);
+    expect(errors).toHaveLength(1);
+    pass(5000);
+    expect(await search()).toMatchObject({ results: [{ nbHits: 3 }] });
+  },
+);
 
 test("A stalled search delays one page by a second, and is reported once until it responds", async () => {
   vi.useFakeTimers();

@@ -35,13 +35,13 @@ describe("a product's prices", () => {
     [null, "1.234,50&nbsp;€", [1234.5, 1234.5]],
     [null, "¥1,200", [1200, 1200]],
     [null, null, [0, 0]],
-  ])("The prices %s and %s are parsed to numbers", (price, words, [lowest, highest]) => {
+  ])("%s and %s are parsed to numbers", (price, words, [lowest, highest]) => {
     const facts = factsOf({ price, ...(words === undefined ? {} : { words }) });
     expect([facts?.lowestPrice, facts?.highestPrice]).toEqual([lowest, highest]);
   });
 });
 
-test("The price of a grouped product is that of one of each part in stock", () => {
+test("The price of a grouped product is the sum of one of each part in stock", () => {
   const nodes = [
     { __typename: "SimpleProduct", purchasable: true, raw: "6.2", stockStatus: "IN_STOCK" },
     { __typename: "SimpleProduct", purchasable: true, raw: "28", stockStatus: "IN_STOCK" },
@@ -58,7 +58,7 @@ test("Only a product on sale has regular prices", () => {
   expect(factsOf({ onSale: false, regularPrice })?.regularPrices).toEqual([]);
 });
 
-test("A product with few fields still gets a record", () => {
+test("A product with few fields still gets a record, unless it has no slug", () => {
   expect(factsOf({})).toMatchObject({
     type: "simple",
     categories: [["Table", "Cups"]],
@@ -99,7 +99,7 @@ test("A variation has the names of its terms, and its picture", () => {
   ]);
 });
 
-test("The bestseller has the highest score, and a change of a low rank changes no score", () => {
+test("The bestseller has the highest score, and adjacent low ranks have the same score", () => {
   const at = (place: number) =>
     searchFacts(product, { ...around, places: new Map([[3, place]]) })?.popularity;
   expect([at(1), at(2), at(3)]).toEqual([1000, 950, 921]);

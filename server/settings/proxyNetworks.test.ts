@@ -31,7 +31,7 @@ describe.each([
     await app.close();
   });
 
-  test("contain nothing that is no address", () => {
+  test("never include a text that is no address", () => {
     for (const text of ["", "unknown", "localhost"]) {
       expect(createAddressCheck(proxies)(text)).toBe(false);
     }

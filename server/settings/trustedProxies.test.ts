@@ -54,12 +54,15 @@ describe("TRUST_PROXY", () => {
     ["10.0.0.0/8", "127.0.0.1", PUBLIC, "127.0.0.1"],
     ["10.0.0.0/8", "10.1.2.3", PUBLIC, PUBLIC],
     ["10.0.0.0/8", "10.1.2.3", `${PUBLIC}, 10.9.9.9`, PUBLIC],
-  ])("%s sees from %s, forwarded for %s, the address %s", async (setting, peer, chain, address) => {
-    expect(await clientAddress(setting, peer, chain)).toBe(address);
-  });
+  ])(
+    "set to %s resolves a request from %s, forwarded for %s, to the address %s",
+    async (setting, peer, chain, address) => {
+      expect(await clientAddress(setting, peer, chain)).toBe(address);
+    },
+  );
 
   test.each(["192.0.2.1", "127.0.0.1", "10.0.0.1", "unknown"])(
-    "never believes %s where the client wrote it in front of its own address",
+    "never trusts the address %s that a client puts in front of its own",
     async (claimed) => {
       for (const setting of ["on", "loopback"]) {
         expect(await clientAddress(setting, "127.0.0.1", `${claimed}, ${PUBLIC}`)).toBe(PUBLIC);
@@ -67,7 +70,7 @@ describe("TRUST_PROXY", () => {
     },
   );
 
-  test("on prints a notice that says which networks it trusts", () => {
+  test("set to on prints a notice with the networks that it trusts", () => {
     expect(localProxiesNotice("on")).toEqual([
       expect.stringContaining("loopback and private addresses"),
     ]);

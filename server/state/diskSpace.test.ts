@@ -22,7 +22,7 @@ function watched() {
   return { readiness, log, disk: watchDisk(folder, { readiness, log }) };
 }
 
-test("A full disk is logged once, and ends with the first write that succeeds", async () => {
+test("A full disk is logged once, and degrades the server until a write succeeds", async () => {
   const { readiness, log, disk } = watched();
   expect(readiness.degrade).not.toHaveBeenCalled();
   expect([disk.notice(full), disk.notice(full)]).toEqual([true, true]);
@@ -42,7 +42,7 @@ test("An error of another kind does not mean a full disk", () => {
   disk.close();
 });
 
-test("A disk that refuses a write for another reason does not count as having space", async () => {
+test("A full disk that then refuses a write for another reason still counts as full", async () => {
   const { readiness, log, disk } = watched();
   disk.notice(full);
   await rm(folder, { recursive: true });

@@ -40,7 +40,7 @@ test("A failing migration leaves the file unchanged", () => {
   expect(database.prepare("pragma table_info(note)").all()).toHaveLength(1);
 });
 
-test("A newer file is refused by name and left unchanged", () => {
+test("A newer file is refused with its name and left unchanged", () => {
   database.exec("pragma user_version = 3");
   expect(() => migrate(database, "orders.sqlite", [FIRST])).toThrow(NewerDataError);
   expect(() => migrate(database, "orders.sqlite", [FIRST])).toThrow(

@@ -48,7 +48,7 @@ test("On a full disk a disposable file that does not exist yet is created in mem
   database.close();
 });
 
-test("Any other error is thrown, and so is that of a full disk without the guard", () => {
+test("An error other than that of a full disk is thrown, and so is that of a full disk without the guard", () => {
   failOnce(26);
   expect(() => createSqliteOpener()(file(), { pragmas })).toThrow("disk I/O error");
   failOnce(13);

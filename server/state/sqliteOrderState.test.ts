@@ -96,7 +96,7 @@ test("The times of a lookup belong to one attempt", async () => {
   expect(await state.missing("ann", 1000)).toBeUndefined();
 });
 
-test("A refused intent is not unknown again, and may turn out to be placed", async () => {
+test("A refused intent never becomes unknown again, but may turn out to be placed", async () => {
   await state.begin(intent("one"));
   await state.settle(intent("one"), "refused");
   await state.settle(intent("one"), "unknown");
@@ -150,7 +150,7 @@ test("An intent belongs to one session, whatever its result", async () => {
   expect(await state.begin(intent("one", { session: "bob" }))).toBe(false);
 });
 
-test("A newer release's file is refused by name and closed", () => {
+test("A newer release's file is refused with its name and closed", () => {
   const newer = join(folder, "newer.sqlite");
   const other = new DatabaseSync(newer);
   other.exec("pragma user_version = 99");
