@@ -15,7 +15,7 @@ test("A list setting is accepted as an array, as JSON text and separated by comm
   expect(() => texts({ list: 7 }, "list")).toThrow("list: expected a list of texts");
 });
 
-test("A number outside its bounds is rejected by its name", () => {
+test("A number outside its bounds is rejected with the name of its parameter", () => {
   expect(wholeNumber({ page: "2" }, "page", { fallback: 0 })).toBe(2);
   expect(() => wholeNumber({ page: -1 }, "page", { fallback: 0 })).toThrow("page: expected");
   expect(() =>

@@ -32,7 +32,7 @@ test("The database rolls a failed transaction back with its nested ones", () => 
   expect(database.all("select * from setting")).toEqual([]);
 });
 
-test("The database rejects a file of another layout by its name", () => {
+test("The database rejects a file of another layout with the file's name", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const file = join(folder, "shop.sqlite");
   const other = new DatabaseSync(file);

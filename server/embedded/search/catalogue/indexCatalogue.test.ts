@@ -4,7 +4,7 @@ import type { Product } from "#server/embedded/shop/merchandise.ts";
 import { indexCatalogue } from "./indexCatalogue.ts";
 import { openSmallShop } from "./smallShopFixture.ts";
 
-/** Opens the product index of a small shop; `isOver` tells that it is being closed. */
+/** Opens the product index of a small shop; `isOver` returns true once it is being closed. */
 async function open(isOver = () => false, others: readonly Partial<Product>[] = []) {
   const shop = await openSmallShop(...others);
   const keys = { appId: "test", searchKey: "search", adminKey: "admin" };
@@ -46,7 +46,7 @@ test("A query does not wait for many changes, which are in the index later", asy
   expect(await nameOf(397)).toBe("Quince holder");
 });
 
-test("A product that changed nothing in its record is not written again", async () => {
+test("A change of a product that leaves its record equal does not rewrite the record", async () => {
   const { shop, catalogue, corpus } = await open();
   await catalogue.current();
   const { version } = await corpus();
@@ -76,7 +76,7 @@ test("An index whose filling was interrupted is filled when it is opened again",
   expect((await corpus()).live).toBe(2);
 });
 
-test("A record of no product is removed from an index that is filled", async () => {
+test("A record without a product is removed when the index is filled", async () => {
   const { search, catalogue, corpus } = await open();
   const { family } = search.indexes.writable("products");
   await family.change((current) => current.put({ objectID: "999", name: "Left over" }));

@@ -14,13 +14,16 @@ describe("A product is queued for the index", () => {
     ["a variation changes", "update variation set regular_price = 1 where id = 111"],
     ["a variation is deleted", "delete from variation where id = 112"],
     ["its row in the listing is deleted", "delete from listing where product_id = 101"],
-    ["its category changes its name", "update category set name = 'Cups' where slug = 'mugs'"],
+    ["its category is renamed", "update category set name = 'Cups' where slug = 'mugs'"],
     ["it leaves a category", "delete from product_category where product_id = 101"],
-    ["a term of it changes its name", "update term set name = 'Clay' where name = 'Stoneware'"],
+    ["one of its terms is renamed", "update term set name = 'Clay' where name = 'Stoneware'"],
     ["it loses a term", "delete from product_term where product_id = 101"],
-    ["a tag of it changes its name", "update tag set name = 'Best' where name = 'Bestseller'"],
+    ["one of its tags is renamed", "update tag set name = 'Best' where name = 'Bestseller'"],
     ["it loses a tag", "delete from product_tag where product_id = 101"],
-    ["a picture of it gets another text", "update media set alt = 'Tea' where file = 'saucer'"],
+    [
+      "one of its pictures gets another alt text",
+      "update media set alt = 'Tea' where file = 'saucer'",
+    ],
     ["it loses its pictures", "delete from product_media where product_id = 101"],
     ["it is deleted", "delete from product where id = 101"],
   ])("when %s", async (_, sql) => {
@@ -50,7 +53,7 @@ describe("A product is queued for the index", () => {
     expect(changes.some(10)).toEqual([102]);
   });
 
-  test("not if the change is rolled back", async () => {
+  test("only if its change is not rolled back", async () => {
     const { database, changes } = await openQueue();
     const failing = () =>
       database.transaction(() => {
@@ -68,7 +71,7 @@ test("A category's new name queues the products of its subcategories", async () 
   expect(changes.some(10)).toContain(101);
 });
 
-test("The queue is read in portions, the lowest ids first", async () => {
+test("The queue is read in batches, the lowest ids first", async () => {
   const { changes } = await openQueue();
   changes.noteAll([7, 500]);
   expect(changes.some(3)).toEqual([7, 101, 102]);
@@ -76,7 +79,7 @@ test("The queue is read in portions, the lowest ids first", async () => {
   expect(changes.some(3)).toEqual([500]);
 });
 
-test("A queue is new only once: what it holds is there when the shop is opened again", async () => {
+test("A queue is new only when it is first opened, and still has its products when it is opened again", async () => {
   const { database, changes } = await openQueue();
   expect(changes.isNew).toBe(true);
   database.run("update product set name = 'Cup' where id = 101");

@@ -49,6 +49,6 @@ test.for([
   [() => parseFacetFilters([7]), "expected a text in the list"],
   [() => parseFacetFilters("[broken"), "not a list"],
   [() => parseNumericFilters(["price ~ 3"]), "expected attribute, operator and number"],
-] as const)("The parser rejects malformed list filter %#", ([parse, reason]) => {
+] as const)("The parser rejects the malformed list filter %#", ([parse, reason]) => {
   expect(parse).toThrow(reason);
 });

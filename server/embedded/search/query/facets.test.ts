@@ -13,7 +13,7 @@ const goods = numbered(
   { name: "Jug", glaze: ["Celadon", "Oat", "Ink"], room: "Kitchen", maker: "Ivo" },
 );
 
-/** Counts the facets of the goods that a query finds. */
+/** Counts the facets of the records that a query finds. */
 async function counted(parameters: Settings) {
   const { queryOf } = await openGoods(goods, SETTINGS);
   const query = await queryOf(parameters);
@@ -47,7 +47,7 @@ describe("The facets of a query", () => {
     expect(facets).toEqual({ glaze: { Ink: 3 } });
   });
 
-  test("are the declared ones with *, without those that only filter", async () => {
+  test("are for “*” all declared facets but those that only filter", async () => {
     const { facets } = await counted({ facets: ["*"] });
     expect(Object.keys(facets)).toEqual(["glaze", "room", "price"]);
     expect((await counted({ facets: ["maker", "name"] })).facets).toEqual({});
@@ -92,7 +92,7 @@ describe("A search for facet values", () => {
   });
 
   test.each(["room", "name", "unknown"])(
-    "is refused for %s, which is not declared for it",
+    "is refused for the attribute %s, which is not declared searchable",
     async (facet) => {
       await expect(valuesOf(facet, "t")).rejects.toThrow(`searchable(${facet})`);
     },

@@ -17,7 +17,7 @@ const goods = numbered(
   { name: "Linen apron", description: "With a tin button", room: "Table", price: 40 },
 );
 
-/** Returns the ids of the goods that a query finds, best first. */
+/** Returns the ids of the records that a query finds, best first. */
 async function found(parameters: Settings, synonyms: Synonym[] = [], settings: Settings = {}) {
   const { queryOf, idsIn } = await openGoods(goods, { ...SETTINGS, ...settings });
   const query = await queryOf(parameters, synonyms);
@@ -51,7 +51,7 @@ test.each<[string, Settings, string[]]>([
   expect(idsIn(query, findSlots(query).slots)).toEqual(ids);
 });
 
-test("A leading sort key ranks before the words that match", async () => {
+test("A sort key at the start of `ranking` outranks the matching words", async () => {
   const settings = { ranking: ["asc(price)", "attribute", "typo"] };
   expect(await found({ query: "tin" }, [], settings)).toEqual(["2", "4"]);
   expect(await found({ query: "linen" }, [], settings)).toEqual(["3", "4"]);
@@ -81,9 +81,12 @@ test.each<[string, string[]]>([
   ["lastWords", ["4", "3"]],
   ["firstWords", ["1"]],
   ["allOptional", ["4", "3"]],
-])("A query without results drops words as %s says", async (removeWordsIfNoResults, ids) => {
-  expect(await found({ query: "linen oak", removeWordsIfNoResults })).toEqual(ids);
-});
+])(
+  "A query without results drops words by removeWordsIfNoResults: %s",
+  async (removeWordsIfNoResults, ids) => {
+    expect(await found({ query: "linen oak", removeWordsIfNoResults })).toEqual(ids);
+  },
+);
 
 test("A synonym finds what its word finds, and a one-way synonym only in its direction", async () => {
   const oneWay = { objectID: "a", type: "oneWaySynonym", input: "caddy", synonyms: ["tin"] };
@@ -117,7 +120,7 @@ test("A distinct query finds the best records of each value, and its facets coun
   expect(idsIn(pairs, findSlots(pairs).slots)).toEqual(["2", "1", "3"]);
 });
 
-test("A repeated query finds what has been saved, changed and removed since", async () => {
+test("A repeated query reflects the records that were saved, changed and removed since", async () => {
   const { queryOf, idsIn, save, index } = await openGoods(goods, SETTINGS);
   const trays = async () => {
     const query = await queryOf({ query: "tray" });

@@ -38,7 +38,7 @@ test("The attribute levels rank in their order, and attributes of one level alik
   expect(ranked(keys)).toEqual([3, 1, 2, 0]);
 });
 
-test("A record in several attributes ranks by its best", async () => {
+test("A match in several attributes ranks by the best of them", async () => {
   const both = { name: "oak", description: "oak" };
   const [one, other] = await keysOf([both, { name: "oak" }], "oak");
   expect(one).toBe(other);

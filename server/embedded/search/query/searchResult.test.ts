@@ -80,12 +80,12 @@ describe("The result of a search", () => {
     });
   });
 
-  test("carries the merchant's data of the index", async () => {
+  test("carries the index's userData and renderingContent", async () => {
     const own = { userData: { banner: "Sale" }, renderingContent: { facetOrdering: {} } };
     expect(await searched({}, own)).toMatchObject(own);
   });
 
-  test("ignores parameters that only the index decides", async () => {
+  test("ignores parameters that only the index's settings decide", async () => {
     const parameters = { hitsPerPage: 1, paginationLimitedTo: 5 };
     expect(await searched(parameters)).toMatchObject({ nbPages: 20 });
   });

@@ -38,11 +38,14 @@ describe("A batch", () => {
     expect(await after(noCreate)).not.toHaveProperty("bowl");
   });
 
-  test.each(["clear", "delete"])("removes all records before it with %s", async (action) => {
-    expect(await after({ action }, { action: "addObject", body: bowl })).toEqual({
-      bowl: { name: "Bowl" },
-    });
-  });
+  test.each(["clear", "delete"])(
+    "removes all earlier records with the action “%s”",
+    async (action) => {
+      expect(await after({ action }, { action: "addObject", body: bowl })).toEqual({
+        bowl: { name: "Bowl" },
+      });
+    },
+  );
 });
 
 test.each([
@@ -63,7 +66,7 @@ test.each([
   },
 );
 
-test("A new record may come without an id and gets one, and a number becomes a text", () => {
+test("A new record without an id gets a unique one, and a numeric id becomes a string", () => {
   const { objectID } = asRecord({ name: "Mug" }, "addObject", true);
   expect(objectID).not.toBe("");
   expect(asRecord({ name: "Mug" }, "addObject", true).objectID).not.toBe(objectID);
@@ -81,7 +84,7 @@ test.each<[string, () => unknown]>([
   expect(parse).toThrow(message);
 });
 
-test("The ids of a batch are listed in its order, with a blank for one that names no record", () => {
+test("The ids of a batch are listed in its order, with a blank for a change that names no record", () => {
   const changes = [
     asChange({ action: "addObject", body: { objectID: "a" } }),
     asChange({ action: "clear" }),

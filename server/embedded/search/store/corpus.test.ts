@@ -96,7 +96,7 @@ test("A store that is opened again has its records, words, facets and numbers", 
   expect(numbersOf(again.columns, "id")?.used).toBe(449);
 });
 
-test("The text of a store is written anew for other attributes", async () => {
+test("The text of a store is rewritten when its searchable attributes change", async () => {
   const { database, place, corpus } = await openStore();
   corpus.put({ objectID: "1", name: "Oak", maker: "Hal" });
   const next = nextText(database, place, ["maker"]);

@@ -31,7 +31,7 @@ test("Changes run one after another, in the order in which they were queued", as
   expect(log).toEqual(["first begins", "first ends", "second"]);
 });
 
-test("A query gets the records while a change is pending", async () => {
+test("A query reads the records without waiting for a pending change", async () => {
   const { family } = openStore();
   await family.change((corpus) => corpus.put({ objectID: "1" }));
   const pending = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ test("A failed change rejects, leaves nothing behind and does not stop the next"
   expect([live, text.postingOf("oak").length]).toEqual([1, 1]);
 });
 
-test("Other searchable attributes rewrite the text, and other facets add their columns", async () => {
+test("New searchable attributes rewrite the text, and new facets add their columns", async () => {
   const { database, store, current, family } = openStore({ searchableAttributes: ["name"] });
   await family.change((corpus) => corpus.put({ objectID: "1", name: "Oak", glaze: "Ink" }));
   const found = async (term: string) => (await family.corpus()).text.postingOf(term).length;
@@ -77,7 +77,7 @@ test("Settings that need no other columns leave the records loaded", async () =>
   expect(await family.corpus()).toBe(corpus);
 });
 
-test("Records that are saved again and again do not fill the memory with dead ones", async () => {
+test("Repeated saves of a record do not fill the memory with its replaced versions", async () => {
   const { family } = openStore({ searchableAttributes: ["size"] });
   await family.change((corpus) => {
     for (let size = 0; size <= 10_001; size += 1) corpus.put({ objectID: "1", size });

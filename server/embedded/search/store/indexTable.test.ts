@@ -65,7 +65,7 @@ test("A store keeps its text attributes, and two stores do not share tables", ()
   expect(recordTable(database, other.store).rowOf("1")).toBeUndefined();
 });
 
-test("A new text is current only once it is adopted, and the old one is dropped then", () => {
+test("A new text table is current only once it is adopted, and the old one is dropped then", () => {
   const database = openSearchDatabase(":memory:");
   const before = createStore(database, ["name"]);
   nextText(database, before, ["maker"]);

@@ -32,10 +32,10 @@ describe("An index", () => {
   });
 
   test.each([
-    ["a blank", ""],
+    ["an empty text", ""],
     ["an asterisk", "*"],
     ["257 letters", "x".repeat(257)],
-  ])("cannot be called by %s", (_, name) => {
+  ])("cannot have %s as its name", (_, name) => {
     const indexes = openIndexes(openSearchDatabase(":memory:"), () => 0);
     expect(() => indexes.writable(name)).toThrow("indexName is not valid");
   });
@@ -155,7 +155,7 @@ describe("An index that is copied or moved over another", () => {
     expect(indexes.find("live").settings).toMatchObject({ searchableAttributes: ["maker"] });
   });
 
-  test("has to exist, and to be another", async () => {
+  test("has to exist, and to differ from the target", async () => {
     const { indexes } = await open();
     await expect(indexes.move("unknown", "live")).rejects.toThrow(missing);
     await expect(indexes.copy("unknown", "live", undefined)).rejects.toThrow(missing);

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openSearchDatabase } from "./searchDatabase.ts";
 
-test("A search database of a newer release fails to open by file name and keeps its tables", () => {
+test("A search database of a newer release is rejected with its file name and keeps its tables", () => {
   const folder = mkdtempSync(join(tmpdir(), "search-"));
   const file = join(folder, "search.sqlite");
   const newer = new DatabaseSync(file);

@@ -9,7 +9,7 @@ function openTable() {
   return textTable(database, store, generation);
 }
 
-test("The texts of a record are folded, and nested attributes and lists count to their attribute", () => {
+test("The texts of a record are folded, and an attribute's text includes its nested values and lists", () => {
   const record = {
     objectID: "1",
     name: "Crème Brûlée",

@@ -33,7 +33,7 @@ function sentencesOf(copy: string): string[] {
 }
 
 describe("pictures", () => {
-  test("are at least four per visible product", () => {
+  test("exist for every product, at least four for a visible one", () => {
     const visitable = products.filter(({ status = "publish" }) => status === "publish");
     expect(visitable.filter(({ pictures }) => pictures.length < 4)).toEqual([]);
     expect(products.filter(({ pictures }) => pictures.length === 0)).toEqual([]);

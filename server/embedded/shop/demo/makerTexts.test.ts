@@ -109,7 +109,7 @@ describe("a maker's page", () => {
     }
   });
 
-  test("stands under the page about the shop, which links to it", () => {
+  test("is a subpage of the page about the shop, which links to it", () => {
     const links = hrefsIn(about?.content ?? "").filter((href) => href?.startsWith("/about/"));
     expect(links).toEqual(makerPages.map(({ slug }) => `/about/${slug}`));
     expect(about?.content).toContain("Forty makers");

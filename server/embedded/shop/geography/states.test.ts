@@ -29,7 +29,7 @@ describe("statesOf", () => {
   });
 });
 
-test("Every country is allowed, each once, by its two-letter code", () => {
+test("The list of allowed countries has each of 250 countries once, by its two-letter code", () => {
   expect(new Set(allowedCountries).size).toBe(250);
   for (const country of allowedCountries) expect(country).toMatch(/^[A-Z]{2}$/);
 });

@@ -12,6 +12,6 @@ test("momentOf returns ISO dates unchanged", () => {
   expect(momentOf("2026-01-02T03:04:05Z", today)).toBe(Date.parse("2026-01-02T03:04:05Z") / 1000);
 });
 
-test("momentOf rejects any other text by name", () => {
+test("momentOf rejects any other text and quotes it", () => {
   expect(() => momentOf("next week", today)).toThrow('"next week"');
 });

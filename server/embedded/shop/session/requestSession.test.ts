@@ -6,7 +6,7 @@ import { GUEST_LIFETIME, issueToken, readClaim } from "./sessionToken.ts";
 
 const NOW = 1_800_000_000;
 
-/** A session needs no more of a shop than who it is, what time it is and its secret. */
+/** The parts of a shop that its sessions need: site URL, secret and clock. */
 function shopAt(seconds: number): Shop {
   const facts = { siteUrl: "https://shop.example", secret: "a secret", now: () => seconds * 1000 };
   return facts as Shop;
