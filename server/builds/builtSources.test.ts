@@ -51,7 +51,7 @@ describe("A build", () => {
     expect(await isBuildCurrent(folder)).toBe(false);
   });
 
-  test("is stale without the names of its sources", async () => {
+  test("is stale without the list of its sources", async () => {
     await rm(join(folder, "dist/sources.txt"));
     expect(await isBuildCurrent(folder)).toBe(false);
   });

@@ -35,7 +35,7 @@ test("scriptsOf returns a page's own, entry and shared scripts, and no other pag
   ]);
 });
 
-test("scriptsOf excludes what a page loads on use, also in a chunk that another page shares", () => {
+test("scriptsOf excludes scripts that a page loads on use, even from a chunk shared with another page", () => {
   expect(scriptsOf(manifest, "index")).not.toContain("assets/live.js");
   expect(scriptsOf(manifest, "index")).not.toContain("assets/restoration.js");
 });

@@ -43,7 +43,7 @@ describe("the font faces of a stylesheet", () => {
     expect(() => facesIn(rule(FILE, "unicode-range: U+61;"))).toThrow(/face\.woff2 needs/);
   });
 
-  test("are a small one for headings, and two for texts that share no character", () => {
+  test("are one for headings, and two for texts with no character in common", () => {
     const [sign, first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
     expect(sign).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));

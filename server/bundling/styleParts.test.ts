@@ -19,7 +19,7 @@ test("Every page's style contains the rules without a class", () => {
   expect(styleOf(css)).toBe(css);
 });
 
-test("Classes inside :not(), :has() and :is() do not decide about a rule", () => {
+test("Classes inside :not(), :has() and :is() do not decide whether a page needs a rule", () => {
   const css = ".card:not(.sold):has(:is(.new,.old)){color:red}";
   expect(styleOf(css, "card")).toBe(css);
 });

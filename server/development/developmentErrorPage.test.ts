@@ -33,7 +33,7 @@ test.each([
   expect(described.stack).toBe("Error: broken\n    at load (/x.ts:1:1)");
 });
 
-test("A message about Vike keeps its words", () => {
+test("An error's message that only mentions Vike stays unchanged", () => {
   const message = "Step 2 of [vike]: hook";
   expect(describeError(new Error(message), "Error").message).toBe(message);
 });

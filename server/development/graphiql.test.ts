@@ -14,7 +14,7 @@ function appWith(kind: Backend["kind"], host: string) {
   return app;
 }
 
-test("GraphiQL runs any operation of this machine against the embedded shop", async () => {
+test("GraphiQL runs any operation from this machine against the embedded shop", async () => {
   const app = appWith("embedded", "127.0.0.1");
   expect((await app.inject("/graphiql")).headers["content-type"]).toContain("text/html");
   const body = { query: "{ posts { nodes { id } } }" };
@@ -23,7 +23,7 @@ test("GraphiQL runs any operation of this machine against the embedded shop", as
 });
 
 test.each([
-  ["with GRAPHQL_ENDPOINT", "remote", "127.0.0.1", {}, "unset GRAPHQL_ENDPOINT"],
+  ["if GRAPHQL_ENDPOINT is set", "remote", "127.0.0.1", {}, "unset GRAPHQL_ENDPOINT"],
   ["on an address of the network", "embedded", "0.0.0.0", {}, "set HOST=127.0.0.1"],
   ["under another host name", "embedded", "127.0.0.1", { host: "shop.test" }, "this machine only"],
   ["from another site", "embedded", "localhost", { origin: "http://a.test" }, "this machine only"],

@@ -48,7 +48,7 @@ test.each([
   [2, { view: 1, cart: 1, checkout: 0 }],
   [1, { view: 1, cart: 0, checkout: 0 }],
 ])(
-  "Of %s connections, calls without a response leave some to calls of a higher priority",
+  "Of %s connections, pending calls leave some to calls of a higher priority",
   (connections, running) => {
     const { send, queue } = observedQueue(connections);
     for (const priority of ["view", "cart", "checkout"] as const) {

@@ -13,7 +13,7 @@ function runnerWith(requireAllowed: () => void = () => {}) {
   return { ...runner, ended, stop };
 }
 
-test("A runner reports a sent call to its observers, failed or not, until they leave", async () => {
+test("A runner reports a sent call to its observers, failed or not, until they unsubscribe", async () => {
   const { run, ended, stop, refused } = runnerWith();
   expect(await run(call, view, async () => "response")).toBe("response");
   await expect(run(call, view, () => Promise.reject(new Error("away")))).rejects.toThrow("away");

@@ -46,7 +46,7 @@ test("A command's calls have the connections and the timeout of the settings", a
   await expect(sendInHaste()).rejects.toMatchObject({ effect: "unknown" });
 });
 
-test("Only the access's timeout applies to a backend call", async () => {
+test("A backend call has the timeout of its access, not that of the settings", async () => {
   const { endpoint } = await slowBackend(300);
   const config = readConfig({ GRAPHQL_ENDPOINT: endpoint, BACKEND_TIMEOUT_MS: "100" });
   const backend = await openBackend(config);

@@ -40,7 +40,7 @@ describe("The forwarded shopper", () => {
     ["::ffff:203.0.113.5", "203.0.113.5"],
     ["203.0.113.5:50123", "203.0.113.5"],
     ["2001:db8::1", "2001:db8::1"],
-  ])("with the address %s is %s", (address, forwarded) => {
+  ])("with the address %s is forwarded as %s", (address, forwarded) => {
     expect(headersFor({ address })["x-vitrine-client"]).toBe(forwarded);
   });
 
@@ -54,7 +54,7 @@ describe("The forwarded shopper", () => {
   });
 
   test.each([undefined, "unknown", "", "203.0.113.5, 10.0.0.1"])(
-    "is left out with the address %j",
+    "is left out without a valid address: %j",
     (address) => {
       expect(headersFor({ ...(address !== undefined && { address }), userAgent: "x" })).toEqual({});
     },

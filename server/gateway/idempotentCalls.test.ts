@@ -31,7 +31,7 @@ function counted(
 
 const numbered = (run: number) => applied(String(run));
 
-test("A repeat gets the first response; another key, session or none at all is another call", async () => {
+test("A repeat gets the first response; a call with another key or session, or without a session, is another call", async () => {
   const { send, runs } = counted(numbered);
   const first = await send({ owner: "ann" });
   expect(await send({ owner: "ann" })).toBe(first);
@@ -73,7 +73,7 @@ test("A call that may have been applied is not sent again by its repeat, which f
   expect(runs()).toBe(2);
 });
 
-test("An internal error of the backend is repeated, as its mutation may have been applied", async () => {
+test("A repeat gets the backend's internal error instead of a second run, as the mutation may have been applied", async () => {
   const { send, runs } = counted(() => ({ ...applied("{}"), effect: "unknown" }));
   await send();
   await send();
@@ -89,7 +89,7 @@ test("A key with another body is refused, in flight and afterwards", async () =>
   expect(runs()).toBe(1);
 });
 
-test("A first call is repeated to the session it has started, but to no other", async () => {
+test("The response of a first call is repeated to the session that the call started, and to no other", async () => {
   const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
   const first = await send();
   expect(await send({ owner: "ann" })).toBe(first);
@@ -107,7 +107,7 @@ test("A repeat with a session waits for the first call in flight", async () => {
   expect(runs()).toBe(1);
 });
 
-test("Two repeats that wait for a first call of another session run once", async () => {
+test("Two repeats of one session that wait for another session's first call run once", async () => {
   const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
   await Promise.all([send(), send({ owner: "ben" }), send({ owner: "ben" })]);
   expect(runs()).toBe(2);

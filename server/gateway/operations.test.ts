@@ -38,13 +38,13 @@ test.each([
   [applyCoupon, { isPersonal: true, isMutation: true, class: "coupons" }],
   [writeReview, { isPersonal: true, isMutation: true, class: "reviews" }],
 ])(
-  "readOperations finds if an operation is personal and a mutation, and its class: %#",
+  "readOperations classifies an operation as personal or shared, as query or mutation, and by rate limit: %#",
   ({ params }, facts) => {
     expect(byText(params.text ?? "")).toMatchObject(facts);
   },
 );
 
-test("describeOperation counts a mutation with several fields to the strictest class", () => {
+test("describeOperation assigns a mutation with several fields to the strictest of their classes", () => {
   const text = 'mutation M { addToCart { x } applyCoupon(input: { code: "a" }) { x } }';
   expect(describeOperation(text).class).toBe("coupons");
 });

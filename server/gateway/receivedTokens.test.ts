@@ -72,10 +72,10 @@ test.each([
   ["another cart", cartOf({ key: "a", quantity: 3 }), firstToken()],
   ["an account's token", cartOf(item), firstToken(0, "7")],
   ["a token issued earlier", cartOf(item), firstToken(-3)],
-  ["a token that is none", cartOf(item), "opaque"],
+  ["a malformed token", cartOf(item), "opaque"],
   ["no token", cartOf(item), undefined],
   ["a refused token", refusal, firstToken()],
-])("A first change with %s counts as unknown", async (_, cart, receivedToken) => {
+])("A first change with %s has an unknown effect", async (_, cart, receivedToken) => {
   const { accept } = acceptor(cart);
   await expect(accept({}, added, receivedToken)).rejects.toMatchObject({ effect: "unknown" });
 });
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ["the token that the read issued", { customer: { sessionToken: firstToken(1) } }, 0],
   ["the Date header, where the read issued none", { customer: null }, BACKEND_SENT_AT + 1000],
-])("A first token's age is taken by the backend's clock: by %s", async (_, customer, now) => {
+])("A first token's age is measured by the backend's clock: by %s", async (_, customer, now) => {
   const read = { data: { ...cartOf(item).data, ...customer } };
   const { accept } = acceptor(read, { now });
   const old = accept({}, added, firstToken(-3, "t_old"));

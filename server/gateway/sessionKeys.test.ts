@@ -21,7 +21,7 @@ function keysOver(valid: readonly string[], places = 9) {
   return { keyOf, confirmed, reads, of: (token: string) => keyOf({ session: `Session ${token}` }) };
 }
 
-test("Two rotations of a session that are seen first after a restart share one key", async () => {
+test("Two tokens of one session that first arrive after a restart share one key", async () => {
   const [older, newer] = [sessionToken("t_ann"), sessionToken("t_ann")];
   const { of, reads } = keysOver([older, newer]);
   const [one, other] = await Promise.all([of(older), of(newer)]);
@@ -47,7 +47,7 @@ test("Concurrent calls with one unconfirmed token share one read, and a confirme
   expect(reads).toEqual([token]);
 });
 
-test("An authorization's account has the key of its session tokens, and no call has one without a session", async () => {
+test("An authorization has the key of its account's session tokens, and a call without session and authorization has none", async () => {
   const token = sessionToken(7);
   const { keyOf, of, reads } = keysOver([token]);
   const authorization = authorizationOf("7");
@@ -60,7 +60,7 @@ test("An authorization's account has the key of its session tokens, and no call 
   expect(reads).toEqual([]);
 });
 
-test("A change is certainly not sent if its token cannot be confirmed", async () => {
+test("A change whose token cannot be confirmed fails as certainly not sent", async () => {
   const readCart = async () => {
     throw new BackendError("gone", { effect: "unknown", retryAfterSeconds: 7 });
   };

@@ -31,7 +31,7 @@ test("The session lock runs work of one session in call order", async () => {
   expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
 });
 
-test("Another session, and work without one, does not wait", async () => {
+test("Work of another session, or without a session, does not wait", async () => {
   const lock = locksWith();
   const held = heldWork();
   const running = lock({ key: "a", network: undefined, work: held.work });

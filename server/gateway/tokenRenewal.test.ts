@@ -63,9 +63,9 @@ test("Calls with one token share one renewal", async () => {
 });
 
 test.each([
-  ["another customer's", tokenAt(ISSUED + 25 * HOUR, "t_ben")],
-  ["one that expires earlier", tokenAt(ISSUED - HOUR)],
-  ["one that is none", "opaque"],
+  ["another customer's token", tokenAt(ISSUED + 25 * HOUR, "t_ben")],
+  ["a token that expires earlier", tokenAt(ISSUED - HOUR)],
+  ["a malformed token", "opaque"],
   ["null", null],
   ["an error", undefined],
 ])(

@@ -50,7 +50,7 @@ describe("Variables", () => {
     ],
     ["an id as a number", "$id: ID!", { id: 12 }],
     ["200 entries", "$slugs: [String]", { slugs: Array(200).fill("slug") }],
-  ])("pass as %s", (_, definitions, values) => {
+  ])("are accepted: %s", (_, definitions, values) => {
     expect(errorOf(definitions, values)).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe("Variables", () => {
     ["a missing one", addition, {}],
     ["null for a required one", addition, { input: null }],
     ["an unknown one", listing, { where: {}, extra: 1 }],
-    ["the prototype's", listing, { constructor: 1 }],
+    ["one named as a property of the prototype", listing, { constructor: 1 }],
     ["an unknown field", addition, { input: { productId: 7, price: "0" } }],
     ["a field in another case", addition, { input: { productID: 7 } }],
     ["a field with a blank", addition, { input: { productId: 7, "quantity ": 1 } }],
@@ -70,7 +70,7 @@ describe("Variables", () => {
     ["a list as number", addition, { input: { productId: [7] } }],
     ["a number as text", "$slug: String", { slug: 7 }],
     ["an object as text", "$slug: String", { slug: { toString: "x" } }],
-    ["a number as switch", "$has: Boolean!", { has: 1 }],
+    ["a number as boolean", "$has: Boolean!", { has: 1 }],
     ["a fraction as id", "$id: ID!", { id: 1.5 }],
     ["an unknown enum value", listing, { where: { orderby: [{ field: "PASSWORD" }] } }],
     ["a number as enum value", "$country: CountriesEnum!", { country: 1 }],
@@ -106,7 +106,7 @@ describe("Variables", () => {
     ["UpdateCustomerInput", { customerId: 1 }],
     ["UpdateCustomerInput", { sessionData: [] }],
     ["RootQueryToProductConnectionWhereArgs", { status: "draft" }],
-  ])("of type %s refuse %j, which only the server may send", (type, input) => {
+  ])("of type %s are refused with %j, which only the server may send", (type, input) => {
     expect(errorOf(`$input: ${type}!`, { input })).toContain("unknown field");
   });
 

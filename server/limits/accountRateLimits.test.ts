@@ -31,13 +31,13 @@ describe("Password attempts", () => {
     expect(await password("192.0.2.7", "ann")).toBeDefined();
   });
 
-  test("of a guesser use up none of those of the account's owner, at another network", async () => {
+  test("of an attacker do not use up the attempts of the account's owner at another network", async () => {
     const { password } = createAccountRateLimits();
     await allowed(50, () => password("192.0.2.7", "ann"));
     expect(await allowed(10, () => password("198.51.100.1", "ann"))).toBe(10);
   });
 
-  test("of a guesser use up those of the account's owner, without the guard", async () => {
+  test("of an attacker use up the attempts of the account's owner, without the guard", async () => {
     const { password } = createAccountRateLimits({ guards: createGuards(["rateLimitKeys"]) });
     await allowed(50, () => password("192.0.2.7", "ann"));
     expect(await password("198.51.100.1", "ann")).toBeUndefined();
@@ -84,7 +84,7 @@ describe("Emails", () => {
     expect(await email("192.0.2.7", "somebody")).toBe("refused");
   });
 
-  test("to one name, in any spelling, stop after ten, and its owner sees no error", async () => {
+  test("to one name, in any spelling, stop after ten without an error", async () => {
     const { email } = createAccountRateLimits();
     await allowed(10, (at) => email(`198.51.100.${at}`, "mira"));
     expect(await email("198.51.100.99", "MIRA")).toBe("enough");

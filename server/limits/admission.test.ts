@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OverloadError, createAdmissionControl } from "./admission.ts";
 import type { AdmissionRequest } from "./admission.ts";
 
-/** Opens a shop at which a crowd of one network waits for the checkout, 24 requests inside. */
+/** Opens a shop with a crowd of one network at the checkout: 24 requests run, 128 wait. */
 function openCrowdedShop() {
   const admission = createAdmissionControl();
   const doors: (() => void)[] = [];
@@ -20,7 +20,7 @@ function openCrowdedShop() {
   return { admission, come, admitted, doors, crowd };
 }
 
-test("A shopper waits for one request of a crowd in another network, whose last one is refused", async () => {
+test("A full queue refuses a crowd's last request in favor of a shopper of another network, who waits for only one of the crowd", async () => {
   const { admission, come, admitted, doors, crowd } = openCrowdedShop();
   await expect.poll(() => admitted.length).toBe(24);
   const shopper = come("shopper", { class: "checkout", address: "203.0.113.5" });
@@ -33,7 +33,7 @@ test("A shopper waits for one request of a crowd in another network, whose last 
   await shopper;
 });
 
-test("One more request of the crowd is refused at once", async () => {
+test("A further request from the crowd's network is refused at once while the queue is full", async () => {
   const { come } = openCrowdedShop();
   const late = come("late", { class: "checkout", address: "2001:db8::ffff" });
   await expect(late).rejects.toBeInstanceOf(OverloadError);

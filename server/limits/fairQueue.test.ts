@@ -28,7 +28,7 @@ test("A job that was removed is not served", () => {
   expect([queue.size(), queue.next(), queue.next()]).toEqual([1, 2, undefined]);
 });
 
-test("The client with most jobs gives up its latest for one that has fewer", () => {
+test("The client with most jobs gives up its latest one for a client with fewer", () => {
   const queue = queueWith(3);
   expect(queue.displace("shopper")).toBe(3);
   expect(queue.size()).toBe(2);

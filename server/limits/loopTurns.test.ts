@@ -23,14 +23,14 @@ test("A turn of the event loop begins no step once its time budget is used up", 
   expect(begun).toHaveLength(3);
 });
 
-test("Cheap steps share one turn", async () => {
+test("Cheap steps share one turn of the event loop", async () => {
   const { begun, done } = stepsOf([1, 1, 1, 1], 1);
   await nextTurn();
   expect(begun).toHaveLength(4);
   await done;
 });
 
-test("Turns are busy while a step waits", async () => {
+test("isBusy returns true while a step waits", async () => {
   const turns = createLoopTurns();
   expect(turns.isBusy()).toBe(false);
   const step = turns.wait(0);

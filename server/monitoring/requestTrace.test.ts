@@ -8,15 +8,15 @@ const PARENT_ID = "00f067aa0ba902b7";
 test.each([
   ["a sampled trace", `00-${TRACE_ID}-${PARENT_ID}-01`, true],
   ["a trace that is not sampled", `00-${TRACE_ID}-${PARENT_ID}-00`, false],
-  ["unknown flags", `00-${TRACE_ID}-${PARENT_ID}-03`, true],
-  ["a later version with more fields", `cc-${TRACE_ID}-${PARENT_ID}-01-more`, true],
+  ["a trace with unknown flags", `00-${TRACE_ID}-${PARENT_ID}-03`, true],
+  ["a trace of a later version with more fields", `cc-${TRACE_ID}-${PARENT_ID}-01-more`, true],
 ])("A request continues %s", (_, header, isSampled) => {
   expect(traceOf(header)).toMatchObject({ traceId: TRACE_ID, parentId: PARENT_ID, isSampled });
 });
 
 test.each([
   ["no header", undefined],
-  ["an empty one", ""],
+  ["an empty header", ""],
   ["the forbidden version", `ff-${TRACE_ID}-${PARENT_ID}-01`],
   ["more fields than its version has", `00-${TRACE_ID}-${PARENT_ID}-01-more`],
   ["a trace id of zeros", `00-${"0".repeat(32)}-${PARENT_ID}-01`],

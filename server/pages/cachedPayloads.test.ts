@@ -22,7 +22,7 @@ test("The payload of a cached page is found by any spelling of its path, however
   expect(await cached.has("/product/%c3%a9/")).toBe(true);
 });
 
-test("A page that is not cached, or has no payload, has none", async () => {
+test("No payload is found for a page that is not cached or was cached without one", async () => {
   expect(await cached.payloadAt("/product/b")).toBeUndefined();
   expect(await cached.has("/product/b")).toBe(false);
   expect(await cached.payloadAt("/plain")).toBeUndefined();

@@ -75,7 +75,7 @@ test("WordPress's pages have paths, except those that the shop replaces", async 
     "/%D0%BE-%D0%BD%D0%B0%D1%81",
   ]);
 });
-test("A backend without a list fails the paths with an error", async () => {
+test("Reading the catalogue's paths fails if the backend returns no list", async () => {
   const broken = { shared: async () => Response.json({ data: null }) };
   await expect(pathsOf(broken)).rejects.toThrow("no list");
 });

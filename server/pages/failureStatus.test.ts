@@ -4,7 +4,7 @@ import { failureStatus } from "./failureStatus.ts";
 
 const away = new BackendError("away", { effect: "none", retryAfterSeconds: 7 });
 
-test("A page that failed because the backend is away has status 503 and its Retry-After", () => {
+test("A page that failed because the backend is down has status 503 and its Retry-After", () => {
   expect(failureStatus(away)).toEqual({ status: 503, retryAfterSeconds: 7 });
   const inOperation = new OperationError("ProductPageQuery", "no response", { cause: away });
   expect(failureStatus(inOperation)).toEqual({ status: 503, retryAfterSeconds: 7 });
@@ -15,7 +15,7 @@ test("Retry-After is two seconds if the backend sent none", () => {
   expect(failureStatus(timedOut)).toEqual({ status: 503, retryAfterSeconds: 2 });
 });
 
-test("An error of another bundle's copy of the class counts the same", () => {
+test("An error of another bundle's copy of BackendError has the same status", () => {
   const copy = Object.assign(new Error("away"), { name: "BackendError", retryAfterSeconds: 3 });
   const cause = new Error("wrapped", { cause: copy });
   expect(failureStatus(cause)).toEqual({ status: 503, retryAfterSeconds: 3 });

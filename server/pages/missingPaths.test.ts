@@ -23,7 +23,7 @@ test("A missing path is looked up again though the clock of the server is set ba
   vi.useRealTimers();
 });
 
-test("At most 5,000 paths are cached", () => {
+test("At most 5,000 missing paths are cached", () => {
   const missing = createMissingPaths();
   const paths = Array.from({ length: 6_000 }, (_, number) => `/product/${number}`);
   for (const path of paths) missing.add(path);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { cacheNewSlugs } from "./movedProducts.ts";
 
-test("The site is requested once per URL, and its redirect cached", async () => {
+test("The shop's site is requested once per product URL, and its redirect is cached", async () => {
   const request = vi.fn(async () => "/shop/mugs/new-mug/");
   const newSlugOf = cacheNewSlugs(request);
   const both = await Promise.all([newSlugOf("mug"), newSlugOf("mug")]);
@@ -39,7 +39,7 @@ test("A lookup that was not sent is not cached, and the next visitor sends it", 
   expect(await newSlugOf("mug")).toBe("cup");
 });
 
-test("Only a few requests run at a time; the rest return nothing", async () => {
+test("Only four lookups run at a time, and further ones return nothing", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const request = vi.fn(() => promise);
   const newSlugOf = cacheNewSlugs(request);

@@ -13,7 +13,7 @@ test.each([
   ["/products", "?sort="],
   ["/no-such-page", "?sort=price"],
   ["/search", "?q="],
-])("%s%s is the shared page", (path, search) => {
+])("The page %s%s is rendered without parameters", (path, search) => {
   expect(relevantSearch(parametersAt(path), search, "html")).toBe("");
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(relevantSearch(parametersAt("/products"), search, "payload", attributes)).toBe(relevant);
 });
 
-test("relevantSearch truncates what no shopper would choose by hand", () => {
+test("relevantSearch truncates a long list of facet values to twenty", () => {
   const terms = Array.from({ length: 500 }, (_, place) => `term-${place}`).join(",");
   const relevant = relevantSearch(parametersAt("/products"), `?glaze=${terms}`, "html", attributes);
   expect(relevant.split(",")).toHaveLength(20);
@@ -52,12 +52,12 @@ test.each([
   ["?glaze=ink%2Cceladon", "?glaze=celadon,ink"],
   ["?price-min=&price-max=&rating=", ""],
   ["?price-min=10&price-max=40&sort=price", "?price=10-40&sort=price"],
-])("A form without script redirects from %s to %s", (search, spelling) => {
+])("A listing's form without JavaScript redirects from “%s” to “%s”", (search, spelling) => {
   expect(facetSpelling(parametersAt("/products"), search, attributes)).toBe(spelling);
 });
 
 test.each(["", "?utm_source=x", "?glaze=celadon,ink&utm_source=x", "?sort=price&after=c%3D"])(
-  "The search string of a listing at %s is canonical",
+  "The search string “%s” of a listing is canonical",
   (search) => expect(facetSpelling(parametersAt("/products"), search, attributes)).toBeUndefined(),
 );
 

@@ -25,6 +25,6 @@ test("Other builds' pages are deleted after a week, this build's never", async (
   expect(readdirSync(folder).toSorted()).toEqual(["late-1111", "new-1111", "new-2222"]);
 });
 
-test("A data folder without pages is left unchanged", async () => {
+test("Removing old pages succeeds if the data folder does not exist", async () => {
   await expect(removeOldPages(join(folder, "none", "new-1111"))).resolves.toBeUndefined();
 });

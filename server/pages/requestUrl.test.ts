@@ -24,14 +24,14 @@ test.each(["/", "/product/jardiniere", "/product/%d1%87", "/product/%D1%87", "/a
   (target) => expect(requestUrl(target).isCanonical).toBe(true),
 );
 
-test("The search string stays unchanged", () => {
+test("The search string of a request stays unchanged", () => {
   expect(requestUrl("/search/?q=//x&a=%20b").search).toBe("?q=//x&a=%20b");
 });
 
-test("Percent escapes in upper and lower case are one path", () => {
+test("Paths that differ only in the case of percent escapes count as one path", () => {
   expect(canonicalPath("/product/%d1%87")).toBe(canonicalPath("/product/%D1%87"));
 });
 
-test("Bytes that are not UTF-8 are rejected", () => {
+test("A path with bytes that are not UTF-8 is rejected", () => {
   expect(() => requestUrl("/product/%ff")).toThrow(URIError);
 });

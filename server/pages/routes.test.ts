@@ -17,12 +17,12 @@ test.each(["/", "/products", "/product/lamp", "/category/%D1%87"])(
   },
 );
 
-test("A search is rendered on request, for everyone", () => {
+test("The search page is rendered on request and is not personal", () => {
   expect(renderingOf("/search")).toBe("onRequest");
   expect(routes.matcher.static["/search"]).toEqual({ prerender: false, isPersonal: false });
 });
 
-test("The account's views are one page for the renderer", () => {
+test("The account's views share one page path", () => {
   expect(routes.find("/account/orders/12")?.pagePath).toBe("/account");
   expect(routes.find("/account/details")?.pagePath).toBe("/account");
   expect(routes.find("/product/account")?.pagePath).toBe("/product/account");

@@ -35,7 +35,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 50; round += 1) await new Promise(setImmediate);
 }
 
-test("The first listing starts reading the attributes of all products, and waits for a hundred", async () => {
+test("The first listing starts reading the attributes of all products, and waits for those of the first hundred", async () => {
   const { attributes, priorities } = attributesOfShop();
   expect(await attributes()).toEqual(["PA_GLAZE"]);
   await settle();

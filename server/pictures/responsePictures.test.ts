@@ -4,7 +4,7 @@ import { createPictureRules } from "./pictureRules.ts";
 
 const rules = createPictureRules({ origin: "https://wp.example" });
 
-test("replaceWidths replaces WordPress's widths by ours where we resize", () => {
+test("replaceWidths replaces WordPress's widths with the storefront's if it resizes the picture", () => {
   const own = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg", srcSet: null };
   const strange = { sourceUrl: "https://other.example/a.jpg", srcSet: "a-300.jpg 300w" };
   const result = { data: { nodes: [{ image: own }, { image: strange }, null] } };
@@ -14,7 +14,7 @@ test("replaceWidths replaces WordPress's widths by ours where we resize", () => 
   expect(strange.srcSet).toBe("a-300.jpg 300w");
 });
 
-test("A response without srcSet gets none", () => {
+test("A picture that is requested without srcSet gets none", () => {
   const image = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg" };
   replaceWidths({ image }, rules);
   expect(image).not.toHaveProperty("srcSet");

@@ -8,7 +8,7 @@ test("requireFreePort returns a port that the system chose", async () => {
   expect(await requireFreePort({ PORT: 0, HOST: "127.0.0.1" })).toBeGreaterThan(0);
 });
 
-test("requireFreePort names a port that is taken, and another", async () => {
+test("requireFreePort names a port that is taken, and suggests another", async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
   const { port } = taken.address() as AddressInfo;

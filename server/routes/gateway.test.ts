@@ -49,7 +49,7 @@ describe("A request", () => {
     ]);
   });
 
-  test("has the priority of a checkout if it is one of a checkout's, and else that of its kind", async () => {
+  test("has checkout priority if its operation belongs to the checkout, and otherwise the default one", async () => {
     const { post, calls } = await open();
     const [shipping, coupon] = [shippingMethod.params.text ?? "", applyCoupon.params.text ?? ""];
     const sent = [
@@ -79,7 +79,7 @@ describe("A request", () => {
     ["another kind of id", 400, { documentId: "md5:0" }],
     ["both text and id", 400, { query: cart, documentId: "0".repeat(64) }],
     ["neither text nor id", 400, { variables: {} }],
-    ["another name", 400, { query: cart, operationName: "useAddToCartMutation" }],
+    ["another operation's name", 400, { query: cart, operationName: "useAddToCartMutation" }],
     ["an empty name", 400, { query: cart, operationName: "" }],
     ["a name that is no text", 400, { query: cart, operationName: 1 }],
     ["another text", 403, { query: `${cart} `, operationName: "useCartQuery" }],
@@ -94,7 +94,7 @@ describe("A request", () => {
       { ...addition, variables: { input: { productId: 7, price: 1 } } },
     ],
     ["a missing variable", 400, { query: add }],
-  ])("with %s is refused with %i before the backend", async (_, status, payload) => {
+  ])("with %s is refused with %i before it reaches the backend", async (_, status, payload) => {
     expect(await resultOf(payload)).toEqual(refusal(status));
   });
 
@@ -110,8 +110,8 @@ describe("A request", () => {
     ["a text without end", '{"query":"'],
     ["nothing in it", ""],
     ["a number only", "1"],
-    ["a prototype", `{"query":${JSON.stringify(cart)},"__proto__":{"isPaid":true}}`],
-  ])("as JSON with %s is refused with 400 before the backend", async (_, text) => {
+    ["a __proto__ key", `{"query":${JSON.stringify(cart)},"__proto__":{"isPaid":true}}`],
+  ])("as JSON with %s is refused with 400 before it reaches the backend", async (_, text) => {
     expect(await resultOf(text)).toEqual(refusal(400));
   });
 
@@ -120,7 +120,7 @@ describe("A request", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data",
     "application/graphql",
-  ])("as %s is refused with 415 before the backend", async (type) => {
+  ])("as %s is refused with 415 before it reaches the backend", async (type) => {
     const { post, calls } = await open();
     expect(
       (await post(JSON.stringify(addition), { headers: { "content-type": type } })).status,
@@ -135,7 +135,7 @@ describe("A request", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("that is not UTF-8 is refused with 400 before the backend", async () => {
+  test("that is not UTF-8 is refused with 400 before it reaches the backend", async () => {
     expect(await resultOf(Buffer.from(`{"query":"\xff"}`, "latin1"))).toEqual(refusal(400));
   });
 });
@@ -151,7 +151,7 @@ describe("A request from another site", () => {
     expect(await resultOf(addition, headers)).toEqual(refusal(403));
   });
 
-  test("is also a mutation without Fetch Metadata and without an origin", async () => {
+  test("is assumed if a mutation has neither Fetch Metadata nor an origin", async () => {
     expect(await resultOf(addition, { origin: "null" })).toEqual(refusal(403));
     const { app, calls } = await open();
     const bare = { method: "POST", url: "/graphql", payload: addition } as const;

@@ -42,7 +42,7 @@ test("A post beyond the limit gets 429, with the seconds to wait and a message",
   await app.close();
 });
 
-test("A route may choose the class by the form", async () => {
+test("A route may choose the rate limit's class for each request", async () => {
   const { app, post } = await appWithLimit();
   for (let sent = 0; sent < 2; sent += 1) await post("/limited?coupon");
   expect((await post("/limited?coupon")).statusCode).toBe(429);

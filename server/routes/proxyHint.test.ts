@@ -18,12 +18,12 @@ async function logAfter(...peers: { remoteAddress: string; isForwarded: boolean 
   return lines;
 }
 
-test("A local proxy that is not trusted is named in the log once", async () => {
+test("A local proxy that is not trusted is logged once, with the setting TRUST_PROXY", async () => {
   const peer = { remoteAddress: "::ffff:10.0.0.2", isForwarded: true };
   expect(await logAfter(peer, peer)).toEqual([expect.stringContaining("TRUST_PROXY")]);
 });
 
-test("Requests without a forwarded address, and from distant peers, are not logged", async () => {
+test("Requests without a forwarded address, and those from distant peers, are not logged", async () => {
   const direct = { remoteAddress: "127.0.0.1", isForwarded: false };
   const distant = { remoteAddress: "203.0.113.9", isForwarded: true };
   expect(await logAfter(direct, distant)).toEqual([]);

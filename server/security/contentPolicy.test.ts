@@ -22,7 +22,7 @@ test("policyOf does not let a later part with the same name replace an earlier o
   expect(policyOf(base, { own: payment })).toContain("default-src 'self'");
 });
 
-test("policyOf widens only the policy that names the part", () => {
+test("policyOf adds no sources of a part that is not passed to it", () => {
   expect(policyOf(base)).toBe(
     "default-src 'self'; frame-src 'none'; connect-src 'self' https://search.example; style-src 'self'",
   );

@@ -94,7 +94,7 @@ test.each(headersByGuard)("without the guard %j a page lacks %s alone", (switche
   expect(headersOf(response, {}, switchedOff)).toEqual(others);
 });
 
-test("the guards take one protection each out of the policy", () => {
+test("each guard that is switched off removes one protection from the policy", () => {
   const own = { styleSource: "'sha256-own'" };
   const loose = policy(own, {}, ["styleHashes"]);
   expect(loose).toMatch(/; style-src 'self' 'unsafe-inline'$/);
