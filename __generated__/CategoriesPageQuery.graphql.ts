@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dcbd2e3f8f2775a193acb8ecc20ae4f>>
- * @relayHash 6f339ca864acef31648454b66caa8760
+ * @generated SignedSource<<14867b76cd9652f10b8ad8313d3bdb75>>
+ * @relayHash 0ec4b901accf15b163e7772bb85a877d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee24605d2e0b9c24638d0a65eddc1510b614541afbe80999c94839d04c59d49
+// @relayRequestID 62eeedb937d7c8887e641dd08ecc69b40ad4a0ba542f7a292e60d88b0dc15950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,13 @@ v4 = {
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "sourceUrl"
 },
 v6 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v7 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -141,10 +145,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ]
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -187,7 +192,7 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -242,7 +247,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -283,19 +288,16 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "sourceUrl"
-                  },
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ]
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -304,12 +306,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f339ca864acef31648454b66caa8760",
-    "id": "dee24605d2e0b9c24638d0a65eddc1510b614541afbe80999c94839d04c59d49",
+    "cacheID": "0ec4b901accf15b163e7772bb85a877d",
+    "id": "62eeedb937d7c8887e641dd08ecc69b40ad4a0ba542f7a292e60d88b0dc15950",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
-    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
+    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}"
   }
 };
 })();

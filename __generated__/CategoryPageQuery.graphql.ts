@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02696743a866427234cef89ee2e440a>>
- * @relayHash d69c7b8cb9ee6a1bc398b37d68003146
+ * @generated SignedSource<<e09baf810c5e59b621f5b4ee7d4226e5>>
+ * @relayHash f5040f7375f94bd878bb7bd6ed9971d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c15af21ddd29871f8d02ee6fd5349570c9969ffbdafd3e4c8eb48e645810acd
+// @relayRequestID b9a01dcb5546d9f107391b0f06e06bc6c1b8787689f330d44ec049d4c8b7b788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,73 +574,74 @@ v42 = {
 },
 v43 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "sourceUrl"
 },
 v44 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v45 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v46 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "__typename"
 },
 v47 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v48 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "sourceUrl"
-    },
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v44/*:: as any*/)
+    (v45/*:: as any*/)
   ]
 },
-v48 = {
+v49 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v48/*:: as any*/)
+    (v49/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v50 = {
+v51 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v51 = {
+v52 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v52 = {
+v53 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v53 = [
+v54 = [
   (v24/*:: as any*/)
 ],
-v54 = [
-  (v45/*:: as any*/),
+v55 = [
+  (v46/*:: as any*/),
   (v28/*:: as any*/),
   (v23/*:: as any*/),
   (v30/*:: as any*/),
-  (v44/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v55 = [
+v56 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -660,7 +661,7 @@ v55 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v54/*:: as any*/)
+            "selections": (v55/*:: as any*/)
           }
         ]
       }
@@ -947,10 +948,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ]
               },
-              (v44/*:: as any*/)
+              (v45/*:: as any*/)
             ]
           }
         ],
@@ -985,8 +987,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v44/*:: as any*/)
+              (v46/*:: as any*/),
+              (v45/*:: as any*/)
             ]
           }
         ],
@@ -1041,7 +1043,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v44/*:: as any*/)
+              (v45/*:: as any*/)
             ]
           }
         ],
@@ -1077,7 +1079,7 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ]
               }
             ],
@@ -1114,19 +1116,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
-          (v44/*:: as any*/)
+          (v45/*:: as any*/)
         ]
       },
       {
@@ -1142,26 +1144,26 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v46/*:: as any*/),
               (v45/*:: as any*/),
-              (v44/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
               (v28/*:: as any*/),
               (v23/*:: as any*/),
-              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v49/*:: as any*/),
+              (v48/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1174,7 +1176,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v53/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -1185,12 +1187,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": (v35/*:: as any*/),
@@ -1202,8 +1204,8 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v49/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v45/*:: as any*/)
                         ]
                       }
                     ],
@@ -1233,7 +1235,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1258,7 +1260,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v53/*:: as any*/),
+                                "args": (v54/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1268,7 +1270,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v54/*:: as any*/)
+                                    "selections": (v55/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1276,7 +1278,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ]
                       }
                     ],
@@ -1295,7 +1297,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v53/*:: as any*/),
+                        "args": (v54/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1306,11 +1308,11 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v45/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
@@ -1328,20 +1330,20 @@ return {
                                         "kind": "ScalarField",
                                         "name": "value"
                                       },
-                                      (v44/*:: as any*/)
+                                      (v45/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v52/*:: as any*/)
+                                      (v53/*:: as any*/)
                                     ],
                                     "type": "ProductWithPricing",
                                     "abstractKey": "__isProductWithPricing"
@@ -1396,7 +1398,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v55/*:: as any*/)
+        "selections": (v56/*:: as any*/)
       },
       (v36/*:: as any*/),
       (v37/*:: as any*/),
@@ -1414,7 +1416,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v56/*:: as any*/)
           }
         ]
       },
@@ -1430,7 +1432,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v56/*:: as any*/)
           }
         ]
       },
@@ -1446,19 +1448,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v56/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "d69c7b8cb9ee6a1bc398b37d68003146",
-    "id": "0c15af21ddd29871f8d02ee6fd5349570c9969ffbdafd3e4c8eb48e645810acd",
+    "cacheID": "f5040f7375f94bd878bb7bd6ed9971d2",
+    "id": "b9a01dcb5546d9f107391b0f06e06bc6c1b8787689f330d44ec049d4c8b7b788",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d7041dab2166f4856a7458cb0192d0>>
- * @relayHash 65f57ad8b794ab9c67f7518cc524abb2
+ * @generated SignedSource<<c81f8ad15b18fd1de1ec7840e7bb6f20>>
+ * @relayHash ef2e075ae7feaf9ee1a33024dc7b0815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78378f701be45bf6847548b143913a30dc77281a059b89cd0a6731138bb1efd
+// @relayRequestID d6c42baf3af15c7557171191ea4d18383fc69a40b51170b6267ed8afc25bd924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,50 +169,51 @@ v12 = {
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "sourceUrl"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v15 = {
   "kind": "ScalarField",
+  "name": "id"
+},
+v16 = {
+  "kind": "ScalarField",
   "name": "__typename"
 },
-v16 = [
+v17 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v17 = {
+v18 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v18 = [
-  {
-    "kind": "ScalarField",
-    "name": "sourceUrl"
-  },
+v19 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "altText"
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v18/*:: as any*/)
+  "selections": (v19/*:: as any*/)
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -223,39 +224,39 @@ v21 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v23 = [
+v24 = [
   (v9/*:: as any*/)
 ],
-v24 = [
+v25 = [
   (v3/*:: as any*/),
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/),
-      (v14/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       {
         "kind": "ScalarField",
         "name": "onSale"
       },
-      (v19/*:: as any*/),
-      (v21/*:: as any*/),
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "regularPrice"
@@ -272,7 +273,7 @@ v24 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "GroupProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -283,12 +284,12 @@ v24 = [
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": "raw",
                         "args": [
@@ -306,8 +307,8 @@ v24 = [
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
                   },
-                  (v21/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               }
             ],
@@ -337,7 +338,7 @@ v24 = [
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "label"
@@ -362,7 +363,7 @@ v24 = [
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                         "kind": "LinkedField",
                         "name": "terms",
@@ -373,14 +374,14 @@ v24 = [
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "description"
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ]
                           }
                         ],
@@ -389,7 +390,7 @@ v24 = [
                     ],
                     "type": "GlobalProductAttribute"
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               }
             ],
@@ -529,10 +530,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -562,8 +564,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v14/*:: as any*/)
+              (v16/*:: as any*/),
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -581,7 +583,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v16/*:: as any*/),
+              "orderby": (v17/*:: as any*/),
               "parent": "0"
             }
           }
@@ -613,7 +615,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -628,7 +630,7 @@ return {
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": (v16/*:: as any*/),
+              "orderby": (v17/*:: as any*/),
               "visibility": "VISIBLE"
             }
           }
@@ -643,20 +645,20 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -669,7 +671,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -679,7 +681,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -695,10 +697,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v11/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "args": [
                   {
@@ -717,12 +719,12 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v18/*:: as any*/)
+                    "selections": (v19/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:2)"
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ]
@@ -755,7 +757,7 @@ return {
                 "kind": "ScalarField",
                 "name": "count"
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -764,12 +766,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "65f57ad8b794ab9c67f7518cc524abb2",
-    "id": "e78378f701be45bf6847548b143913a30dc77281a059b89cd0a6731138bb1efd",
+    "cacheID": "ef2e075ae7feaf9ee1a33024dc7b0815",
+    "id": "d6c42baf3af15c7557171191ea4d18383fc69a40b51170b6267ed8afc25bd924",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

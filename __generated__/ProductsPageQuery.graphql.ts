@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcce33ac727bdd5b43704be1cde3c38b>>
- * @relayHash eafe1ee5868d7cb74836229fd7627c8f
+ * @generated SignedSource<<da1aedf5ab6ed2ec44e1347a64836a77>>
+ * @relayHash 8bfbfb5fc81b6f36a85caa94a89b22d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 353468539d4a1869fd8aa4c7b374ab9f52d65498743460c515866c39a2ba9f33
+// @relayRequestID bf7693707c16e553534d76d714cd54f2d8dbf7320791f1cb1e2d3ae579ff9b40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,73 +549,74 @@ v39 = [
 ],
 v40 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "sourceUrl"
 },
 v41 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v42 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v43 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "__typename"
 },
 v44 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v45 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "sourceUrl"
-    },
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ]
 },
-v45 = {
+v46 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v45/*:: as any*/)
+    (v46/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v47 = {
+v48 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v48 = {
+v49 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v49 = {
+v50 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v50 = [
+v51 = [
   (v38/*:: as any*/)
 ],
-v51 = [
-  (v42/*:: as any*/),
+v52 = [
+  (v43/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v26/*:: as any*/),
-  (v41/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v52 = [
+v53 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -635,7 +636,7 @@ v52 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v51/*:: as any*/)
+            "selections": (v52/*:: as any*/)
           }
         ]
       }
@@ -899,10 +900,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ]
               },
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               (v25/*:: as any*/),
               {
                 "args": [
@@ -927,7 +929,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v25/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ]
                   }
                 ],
@@ -967,8 +969,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v42/*:: as any*/),
-              (v41/*:: as any*/)
+              (v43/*:: as any*/),
+              (v42/*:: as any*/)
             ]
           }
         ],
@@ -1023,7 +1025,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v41/*:: as any*/)
+              (v42/*:: as any*/)
             ]
           }
         ],
@@ -1042,26 +1044,26 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v43/*:: as any*/),
               (v42/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v46/*:: as any*/),
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1074,7 +1076,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v50/*:: as any*/),
+                    "args": (v51/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -1085,12 +1087,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": (v31/*:: as any*/),
@@ -1102,8 +1104,8 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v46/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v47/*:: as any*/),
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
@@ -1133,7 +1135,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1158,7 +1160,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v50/*:: as any*/),
+                                "args": (v51/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -1168,7 +1170,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "nodes",
                                     "plural": true,
-                                    "selections": (v51/*:: as any*/)
+                                    "selections": (v52/*:: as any*/)
                                   }
                                 ],
                                 "storageKey": "terms(first:100)"
@@ -1176,7 +1178,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
@@ -1195,7 +1197,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v50/*:: as any*/),
+                        "args": (v51/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1206,11 +1208,11 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
@@ -1228,20 +1230,20 @@ return {
                                         "kind": "ScalarField",
                                         "name": "value"
                                       },
-                                      (v41/*:: as any*/)
+                                      (v42/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v49/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "type": "ProductWithPricing",
                                     "abstractKey": "__isProductWithPricing"
@@ -1296,7 +1298,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v52/*:: as any*/)
+        "selections": (v53/*:: as any*/)
       },
       (v32/*:: as any*/),
       (v33/*:: as any*/),
@@ -1314,7 +1316,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v52/*:: as any*/)
+            "selections": (v53/*:: as any*/)
           }
         ]
       },
@@ -1330,7 +1332,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v52/*:: as any*/)
+            "selections": (v53/*:: as any*/)
           }
         ]
       },
@@ -1346,19 +1348,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v52/*:: as any*/)
+            "selections": (v53/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "eafe1ee5868d7cb74836229fd7627c8f",
-    "id": "353468539d4a1869fd8aa4c7b374ab9f52d65498743460c515866c39a2ba9f33",
+    "cacheID": "8bfbfb5fc81b6f36a85caa94a89b22d5",
+    "id": "bf7693707c16e553534d76d714cd54f2d8dbf7320791f1cb1e2d3ae579ff9b40",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9a59fa0ba58aded88407cf56fbbf03>>
- * @relayHash 64ee1b3701e454cfa60cfc7a1daae828
+ * @generated SignedSource<<68c42bb684388d4a13df8ecda4cb68ac>>
+ * @relayHash 117fb31f86d5b3dcf3c90861d5d8b33f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b36b248b5a93a715ce9bd8ba7a48b329ff926e45340a3f323db1f89cb3ed3c
+// @relayRequestID 74f8eec7b12f006488f712627d713ee4de5e5ad4cfefe3634690385ab399f52d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,75 +658,76 @@ v54 = [
 ],
 v55 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "sourceUrl"
 },
 v56 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v57 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v58 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v59 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v59 = {
+v60 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v60 = {
+v61 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "sourceUrl"
-    },
     (v55/*:: as any*/),
+    (v56/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v56/*:: as any*/)
+    (v57/*:: as any*/)
   ]
 },
-v61 = {
+v62 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v63 = {
+v64 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v64 = {
+v65 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v65 = {
+v66 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
-    (v63/*:: as any*/),
+    (v64/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v64/*:: as any*/),
-        (v65/*:: as any*/)
+        (v65/*:: as any*/),
+        (v66/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -735,14 +736,14 @@ v66 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v67 = [
+v68 = [
   (v47/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v67/*:: as any*/),
+      "args": (v68/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -753,12 +754,12 @@ v68 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v57/*:: as any*/),
-            (v63/*:: as any*/),
+            (v58/*:: as any*/),
+            (v64/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v64/*:: as any*/),
+                (v65/*:: as any*/),
                 {
                   "alias": "raw",
                   "args": (v34/*:: as any*/),
@@ -770,8 +771,8 @@ v68 = {
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v62/*:: as any*/),
-            (v56/*:: as any*/)
+            (v63/*:: as any*/),
+            (v57/*:: as any*/)
           ]
         }
       ],
@@ -780,14 +781,14 @@ v68 = {
   ],
   "type": "GroupProduct"
 },
-v69 = [
-  (v57/*:: as any*/),
+v70 = [
+  (v58/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v56/*:: as any*/)
+  (v57/*:: as any*/)
 ],
-v70 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -808,7 +809,7 @@ v70 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v57/*:: as any*/),
+            (v58/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -833,7 +834,7 @@ v70 = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v67/*:: as any*/),
+                  "args": (v68/*:: as any*/),
                   "concreteType": "GlobalProductAttributeToTermNodeConnection",
                   "kind": "LinkedField",
                   "name": "terms",
@@ -843,7 +844,7 @@ v70 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v69/*:: as any*/)
+                      "selections": (v70/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100)"
@@ -851,7 +852,7 @@ v70 = {
               ],
               "type": "GlobalProductAttribute"
             },
-            (v56/*:: as any*/)
+            (v57/*:: as any*/)
           ]
         }
       ],
@@ -861,7 +862,7 @@ v70 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v71 = [
+v72 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -881,7 +882,7 @@ v71 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v69/*:: as any*/)
+            "selections": (v70/*:: as any*/)
           }
         ]
       }
@@ -1275,10 +1276,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v55/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/)
                 ]
               },
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ]
           }
         ],
@@ -1308,8 +1310,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v57/*:: as any*/),
-              (v56/*:: as any*/)
+              (v58/*:: as any*/),
+              (v57/*:: as any*/)
             ]
           }
         ],
@@ -1364,7 +1366,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ]
           }
         ],
@@ -1398,12 +1400,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ]
                   }
                 ]
@@ -1431,7 +1433,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v51/*:: as any*/),
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ]
           }
         ],
@@ -1451,17 +1453,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v57/*:: as any*/),
               (v58/*:: as any*/),
-              (v56/*:: as any*/),
+              (v59/*:: as any*/),
+              (v57/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v62/*:: as any*/),
-              (v66/*:: as any*/),
-              (v68/*:: as any*/),
-              (v70/*:: as any*/)
+              (v61/*:: as any*/),
+              (v63/*:: as any*/),
+              (v67/*:: as any*/),
+              (v69/*:: as any*/),
+              (v71/*:: as any*/)
             ]
           }
         ],
@@ -1486,7 +1488,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ]
           }
         ],
@@ -1510,17 +1512,17 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v57/*:: as any*/),
-                  (v56/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1530,7 +1532,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v67/*:: as any*/),
+                            "args": (v68/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1541,11 +1543,11 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v57/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v61/*:: as any*/),
+                                  (v58/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v60/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   {
                                     "concreteType": "ProductVariationToVariationAttributeConnection",
                                     "kind": "LinkedField",
@@ -1563,20 +1565,20 @@ return {
                                             "kind": "ScalarField",
                                             "name": "value"
                                           },
-                                          (v56/*:: as any*/)
+                                          (v57/*:: as any*/)
                                         ]
                                       }
                                     ]
                                   },
-                                  (v56/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v63/*:: as any*/),
+                                      (v64/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v65/*:: as any*/)
+                                          (v66/*:: as any*/)
                                         ],
                                         "type": "ProductWithPricing",
                                         "abstractKey": "__isProductWithPricing"
@@ -1631,7 +1633,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v71/*:: as any*/)
+            "selections": (v72/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1649,7 +1651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v71/*:: as any*/)
+                "selections": (v72/*:: as any*/)
               }
             ]
           },
@@ -1665,7 +1667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v71/*:: as any*/)
+                "selections": (v72/*:: as any*/)
               }
             ]
           },
@@ -1681,7 +1683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v71/*:: as any*/)
+                "selections": (v72/*:: as any*/)
               }
             ]
           }
@@ -1690,12 +1692,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64ee1b3701e454cfa60cfc7a1daae828",
-    "id": "d2b36b248b5a93a715ce9bd8ba7a48b329ff926e45340a3f323db1f89cb3ed3c",
+    "cacheID": "117fb31f86d5b3dcf3c90861d5d8b33f",
+    "id": "74f8eec7b12f006488f712627d713ee4de5e5ad4cfefe3634690385ab399f52d",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db768cdfa8cfd0b73c435319da91e4e>>
- * @relayHash fb9955f84c6ffe2a1592720fe3f8de8b
+ * @generated SignedSource<<3e553b36398cd8ad5e3fe76b5b63b1a7>>
+ * @relayHash 375381d228e471066d7bb1fe83cefe55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0736f84b2f1bf4982c62c319ad322079ec8033f2095832ed2e62c08226402c6
+// @relayRequestID 7c19c0549080027245f1929185915900941896f68b99b38f10f0f04a3c645dd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,10 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "sourceUrl"
+                  },
                   {
                     "kind": "ScalarField",
                     "name": "srcSet"
@@ -208,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb9955f84c6ffe2a1592720fe3f8de8b",
-    "id": "f0736f84b2f1bf4982c62c319ad322079ec8033f2095832ed2e62c08226402c6",
+    "cacheID": "375381d228e471066d7bb1fe83cefe55",
+    "id": "7c19c0549080027245f1929185915900941896f68b99b38f10f0f04a3c645dd9",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
-    "text": "query SuccessPageQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
+    "text": "query SuccessPageQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}"
   }
 };
 })();

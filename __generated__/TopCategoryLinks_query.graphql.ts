@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<638c07ba2e48e9468ee64852cf32e8a6>>
+ * @generated SignedSource<<4ee285c0310a3aac8c07c52ebaf27d15>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type TopCategoryLinks_query$data = {
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
       readonly image: {
+        readonly sourceUrl: string | null | undefined;
         readonly srcSet: string | null | undefined;
       } | null | undefined;
       readonly menuOrder: number | null | undefined;
@@ -79,6 +80,10 @@ const node: ReaderFragment = {
               "selections": [
                 {
                   "kind": "ScalarField",
+                  "name": "sourceUrl"
+                },
+                {
+                  "kind": "ScalarField",
                   "name": "srcSet"
                 }
               ]
@@ -92,6 +97,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "9d09508a4d5fca6bc5d3b7ac49afe6f1";
+(node as any).hash = "ef423cf95ae1adefe969b5e4d6c79d59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aed454eaa2cef7d9ef2261910d6fd9f>>
- * @relayHash 498bfc6261ed7cf87347520566aae4f4
+ * @generated SignedSource<<c8745fe15e3652040a8a914886759795>>
+ * @relayHash 80668ab7e8085482cbe580ed68b8d5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3017e835e5b4bc8e3e353575b2514fa5bebd847f7457d6b6ad00b67f9e40a5d2
+// @relayRequestID 4f34abe1ed44a85003d6c1f14f62c8a409a89f3d6df5d2e1874eee55bff67cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,10 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "sourceUrl"
+                  },
                   {
                     "kind": "ScalarField",
                     "name": "srcSet"
@@ -208,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "498bfc6261ed7cf87347520566aae4f4",
-    "id": "3017e835e5b4bc8e3e353575b2514fa5bebd847f7457d6b6ad00b67f9e40a5d2",
+    "cacheID": "80668ab7e8085482cbe580ed68b8d5f1",
+    "id": "4f34abe1ed44a85003d6c1f14f62c8a409a89f3d6df5d2e1874eee55bff67cf0",
     "metadata": {},
     "name": "frameQuery",
     "operationKind": "query",
-    "text": "query frameQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{srcSet,id},id}}}"
+    "text": "query frameQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}"
   }
 };
 })();

@@ -13,6 +13,7 @@ const categoriesFragment = graphql`
         name
         menuOrder
         image {
+          sourceUrl
           srcSet
         }
       }
@@ -66,9 +67,10 @@ const Links = memo(function Links(props: LinksProps) {
         return (
           <li key={slug}>
             <a href={href} aria-current={href === current ? "page" : around}>
-              {hasPictures && image?.srcSet && (
+              {hasPictures && image?.sourceUrl && (
                 <img
-                  srcSet={image.srcSet}
+                  srcSet={image.srcSet ?? undefined}
+                  src={image.sourceUrl}
                   sizes="40px"
                   alt=""
                   width={40}

@@ -1,4 +1,6 @@
+import { Kind, parse, visit } from "graphql";
 import { expect, test } from "vitest";
+import { operationTexts } from "#server/gateway/operations.ts";
 import { replaceWidths } from "./responsePictures.ts";
 import { createPictureRules } from "./pictureRules.ts";
 
@@ -18,4 +20,23 @@ test("A picture that is requested without srcSet gets none", () => {
   const image = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg" };
   replaceWidths({ image }, rules);
   expect(image).not.toHaveProperty("srcSet");
+});
+
+test("Every operation fetches sourceUrl wherever it fetches srcSet", () => {
+  const alone: string[] = [];
+  let pictures = 0;
+  for (const text of operationTexts()) {
+    visit(parse(text), {
+      SelectionSet({ selections }) {
+        const fields = selections.map((field) =>
+          field.kind === Kind.FIELD ? field.name.value : "",
+        );
+        if (!fields.includes("srcSet")) return;
+        pictures += 1;
+        if (!fields.includes("sourceUrl")) alone.push(text);
+      },
+    });
+  }
+  expect(pictures).toBeGreaterThan(0);
+  expect(alone).toEqual([]);
 });
