@@ -13,6 +13,8 @@ import { openSearchDatabase } from "./store/searchDatabase.ts";
 import type { SearchDatabase } from "./store/searchDatabase.ts";
 import { openTasks } from "./store/tasks.ts";
 
+// Search server in process: Algolia's protocol over indexes in a SQLite file.
+
 export type SearchOptions = Keys & {
   /** Data folder, created if missing, or ":memory:". */
   dataDir: string;
@@ -22,7 +24,7 @@ export type SearchOptions = Keys & {
   openFile?: OpenFile | undefined;
 };
 
-/** In-process search server that speaks Algolia's protocol; it opens no socket. */
+/** An open search server; it opens no socket, requests are passed to `handle`. */
 export type Search = {
   handle: (request: Request) => Promise<Response>;
   indexes: Indexes;

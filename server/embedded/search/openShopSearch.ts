@@ -4,6 +4,8 @@ import { indexCatalogue } from "./catalogue/indexCatalogue.ts";
 import { openSearch } from "./openSearch.ts";
 import type { Search } from "./openSearch.ts";
 
+// Search of the embedded shop: the search server with an index of the shop's products.
+
 /** Application ID, API keys and the name of the product index. */
 export type SearchAccess = {
   appId: string;

@@ -1,4 +1,6 @@
-/** A search record: nested JSON with an objectID. */
+// Search records: nested JSON, and their attributes by path.
+
+/** A record; `objectID` identifies it in its index. */
 export type SearchRecord = Record<string, unknown> & { objectID: string };
 
 type Leaf = string | number | boolean;

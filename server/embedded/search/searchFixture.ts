@@ -6,7 +6,9 @@ import type { Settings } from "./settings.ts";
 import { openIndexes } from "./store/indexes.ts";
 import { openSearchDatabase } from "./store/searchDatabase.ts";
 
-/** Opens an index "goods" of these records in memory, for unit tests. */
+// Test fixture: a search index in memory, with functions to save and query records.
+
+/** Opens an index "goods" of these records. */
 export async function openGoods(records: readonly SearchRecord[], settings: Settings = {}) {
   const database = openSearchDatabase(":memory:");
   const indexes = openIndexes(database, () => 0);

@@ -10,6 +10,8 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
 import type { SearchFacts } from "#server/search/searchRecord.ts";
 
+// Search records of the catalogue's products, read from the shop's database.
+
 /** Version of the record format; changing it reindexes every product. */
 export const RECORDS_VERSION = 6;
 

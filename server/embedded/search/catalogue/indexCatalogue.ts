@@ -12,7 +12,9 @@ import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
-/** Keeps the product index in sync with the shop's catalogue. */
+// Sync of the product index with the shop's catalogue, from a queue of changed products.
+
+/** Product index of a shop; both functions index the changed products. */
 export type CatalogueIndex = {
   /**
    * Indexes changed products and resolves when the index may be queried: after all changes if they

@@ -2,6 +2,8 @@ import { demoSettings } from "#server/embedded/shop/demo/settings.ts";
 import type { Product } from "#server/embedded/shop/merchandise.ts";
 import { openShop } from "#server/embedded/shop/openShop.ts";
 
+// Test fixture: a shop in memory with two products, for the tests of catalogue indexing.
+
 const picture = (file: string) => ({ file, alt: `A ${file}`, title: file });
 
 /** Product with every kind of data that a search record has. */

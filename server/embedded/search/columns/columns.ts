@@ -3,6 +3,8 @@ import { leavesOf } from "#server/embedded/search/record.ts";
 import { createLists, setList } from "./growingLists.ts";
 import type { GrowingLists } from "./growingLists.ts";
 
+// Column store of a search index: facet and number columns in memory, by slot.
+
 /** Column of a facet attribute: distinct values with ids, and the list of ids per slot. */
 export type FacetColumn = {
   values: string[];

@@ -2,6 +2,8 @@ import { refuse } from "#server/embedded/search/searchError.ts";
 import { typeOf } from "./filter.ts";
 import type { Filter, FilterGroups, Operator } from "./filter.ts";
 
+// Parser of the `filters` parameter, a boolean expression: "color:red AND NOT price < 10".
+
 type Sign = "(" | ")" | "AND" | "OR" | "NOT";
 type Piece = { sign: Sign } | { filter: Filter };
 
@@ -76,7 +78,7 @@ function* piecesOf(input: Reader): Generator<Piece> {
 }
 
 /**
- * Parses the `filters` parameter: groups joined by AND, each of alternatives joined by OR, with or
+ * Returns the groups of an expression: joined by AND, each of alternatives joined by OR, with or
  * without parentheses.
  * @throws SearchError if the text has any other syntax
  */

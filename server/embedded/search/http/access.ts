@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { SearchError } from "#server/embedded/search/searchError.ts";
 
+// Access control of the embedded search, by application ID and API key.
+
 /** Application ID, search-only API key and admin API key. */
 export type Keys = { appId: string; searchKey: string; adminKey: string };
 

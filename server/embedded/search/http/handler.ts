@@ -3,6 +3,8 @@ import { accessOf, requireAdmin } from "./access.ts";
 import type { Access, Keys } from "./access.ts";
 import { readJson } from "./readBody.ts";
 
+// HTTP request handler of the embedded search: routing, access, CORS and JSON responses.
+
 /** A parsed request, the argument of a route's handler. */
 export type Call = {
   /** Path parameters, decoded, in order. */

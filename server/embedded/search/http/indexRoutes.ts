@@ -7,6 +7,8 @@ import type { Indexes } from "#server/embedded/search/store/indexes.ts";
 import type { Tasks } from "#server/embedded/search/store/tasks.ts";
 import type { Route } from "./handler.ts";
 
+// HTTP routes of Algolia's index API: list, settings, copy, move, deletion and task status.
+
 const now = () => new Date().toISOString();
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -17,7 +19,7 @@ function changed(before: Settings, sent: Record<string, unknown>): Settings {
   return Object.fromEntries(merged);
 }
 
-/** Routes for indexes: settings, copy and move, deletion, tasks. */
+/** Returns the routes over these indexes; each write responds with the id of a task. */
 export function indexRoutes(indexes: Indexes, tasks: Tasks): Route[] {
   function setSettings(name: string, body: unknown, isForwarded: boolean) {
     if (!isFields(body)) return refuse("Expected an object of settings");

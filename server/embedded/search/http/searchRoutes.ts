@@ -16,6 +16,8 @@ import type { QueriedIndex, SearchResult } from "#server/embedded/search/query/s
 import { readSynonyms } from "#server/embedded/search/query/synonyms.ts";
 import type { Route } from "./handler.ts";
 
+// HTTP routes of Algolia's search API: queries, facet values, records by id, and browsing.
+
 /** Maximum number of searches in one request; the client's widgets send a dozen at most. */
 const MAX_SEARCHES = 100;
 
@@ -52,7 +54,7 @@ const reported = (
   attributesToRetrieve,
 });
 
-/** Routes for the search key, and browsing (admin key). */
+/** Returns the routes over these indexes: for the search key, except browsing (admin key). */
 export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[] {
   function queried(name: string): QueriedIndex {
     const index = indexes.find(name);

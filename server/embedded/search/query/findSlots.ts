@@ -22,6 +22,8 @@ import type { Synonym } from "./synonyms.ts";
 import { queryWords } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
+// Query execution: text match, filters, ranking and `distinct`, over the corpus in memory.
+
 /** A query to an index: its parameters, merged over the index's settings. */
 export type IndexQuery = {
   corpus: Corpus;

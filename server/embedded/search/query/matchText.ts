@@ -4,6 +4,8 @@ import { searchableLevels, texts } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { QueryWord } from "./words.ts";
 
+// Text matching: relevance of each record to a query's words, by attribute and typos.
+
 /** Level or score of a word that does not match. */
 export const NONE = 65_535;
 

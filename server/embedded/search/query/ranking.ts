@@ -2,6 +2,8 @@ import type { Columns } from "#server/embedded/search/columns/columns.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 import type { Ranking, SortKey } from "#server/embedded/search/settings.ts";
 
+// Ranking: the order of an index by its sort keys, and stable sorts of matches by relevance.
+
 /** Live slots in the order of an index, independent of any query. */
 export type Order = {
   slots: Uint32Array;

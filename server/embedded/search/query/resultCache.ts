@@ -1,8 +1,8 @@
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 
-/**
- * LRU cache of results per corpus; the queries of one page, and of many shoppers, are often equal.
- */
+// LRU cache of text matches and sort orders per corpus, since many queries are equal.
+
+/** Maximum number of results per corpus; one page, and many shoppers, repeat the same queries. */
 const MAX_RESULTS = 32;
 
 const current = new WeakMap<Corpus, { version: number; results: Map<string, unknown> }>();

@@ -3,6 +3,8 @@ import { isFields } from "#server/embedded/search/record.ts";
 import { refuse } from "#server/embedded/search/searchError.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 
+// Synonyms of an index, and the variants of a query with synonyms substituted.
+
 /** A synonym: interchangeable words, or a replacement in one direction. */
 export type Synonym = Record<string, unknown> & { objectID: string; type: string };
 

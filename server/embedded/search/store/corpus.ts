@@ -9,12 +9,14 @@ import type { RecordTable } from "./recordTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 import { textTable, textsOf } from "./textTable.ts";
 
+// Corpus of a search index in memory: columns and posting lists of its records.
+
 /** Location of an index's records and text: its tables and text columns. */
 export type StorePlace = { store: number; generation: number; textAttributes: string[] };
 
 /**
- * In-memory corpus of a store: columns and posting lists. Each record has a slot; a changed record
- * gets a new slot, and its old one is dead.
+ * Open corpus of a store. Each record has a slot; a changed record gets a new slot, and its old one
+ * is dead.
  */
 export type Corpus = {
   place: StorePlace;

@@ -15,6 +15,8 @@ import {
 import type { IndexRow } from "./indexTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
+// Registry of the search indexes: settings, replicas, copy, move and deletion.
+
 /** An index with its records. */
 export type SearchIndex = IndexRow & { family: Family };
 

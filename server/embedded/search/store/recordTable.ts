@@ -1,10 +1,12 @@
 import type { SearchRecord } from "#server/embedded/search/record.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
+// SQL table of search records, as JSON by row id and objectID.
+
 /** A record with its row id, which is never reused. */
 export type StoredRecord = { row: number; record: SearchRecord };
 
-/** Table of one store's records. */
+/** Reads and writes one store's records. */
 export type RecordTable = {
   insert: (record: SearchRecord) => number;
   remove: (row: number) => void;

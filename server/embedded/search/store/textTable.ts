@@ -3,10 +3,12 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { indexedText } from "#server/embedded/search/text/tokens.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
+// Full-text table of a store: an inverted index in SQLite (FTS5).
+
 /** Maximum number of text columns of a store, one bit of a posting for each. */
 export const MAX_ATTRIBUTES = 16;
 
-/** Full-text table of one store (SQLite FTS5, an inverted index). */
+/** Reads and writes one store's full-text table. */
 export type TextTable = {
   /** Adds the texts of a row, one per attribute and in the attributes' order. */
   add: (row: number, texts: readonly string[]) => void;

@@ -3,10 +3,12 @@ import type { TextTable } from "#server/embedded/search/store/textTable.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Inverted index in memory: posting lists by term, cached from the full-text table.
+
 /** Posting list of a term: the slots that contain it, and for each a bit set of attributes. */
 export type Posting = { slots: Uint32Array; bits: Uint16Array; length: number };
 
-/** In-memory cache of the full-text table's posting lists. */
+/** Terms of one store and their posting lists. */
 export type TextIndex = {
   vocabulary: Vocabulary;
   postingOf: (term: string) => Posting;

@@ -1,9 +1,11 @@
 import { bitCount, letterBits, typosBetween } from "./editDistance.ts";
 
+// Vocabulary of a text index: its terms in order, for prefix and typo-tolerant matching.
+
 /** An indexed term that matches a typed word, with its number of typos. */
 export type Candidate = { term: string; typos: number };
 
-/** Sorted list of all terms in the records, for prefix and typo matching. */
+/** Sorted list of all terms in the records. */
 export type Vocabulary = {
   /** Adds a term unless it exists. */
   add: (term: string) => void;
