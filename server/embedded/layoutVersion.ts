@@ -1,5 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
+// Layout version of a SQLite file, and the error for a file that a newer release wrote.
+
 /** A file that a newer release wrote; its message names the file and says what to do. */
 class NewerDataError extends Error {
   override name = "NewerDataError";

@@ -16,6 +16,8 @@ import { openPictureFiles } from "./shop/pictureFiles.ts";
 import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 import { webpUploads } from "./shop/uploads.ts";
 
+// Startup of the embedded backend: shop, pictures, search and payment page, in process.
+
 const UPLOADS = "/wp-content/uploads/";
 /** Cache of rendered pictures, shared by all data folders: they can be rendered again. */
 const PICTURE_CACHE = ".cache/pictures";
@@ -53,8 +55,8 @@ export type EmbeddedOptions = {
 };
 
 /**
- * Opens the embedded shop: WooGraphQL's protocol on SQLite, and its uploads. Nothing of it listens;
- * both are called in process.
+ * Opens the embedded shop: WooGraphQL's protocol on SQLite, its uploads, and optionally its search
+ * and payment page. Nothing listens: the server calls the returned handlers.
  */
 export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, prerendersPictures = false, search: access } = options;

@@ -5,6 +5,8 @@ import type { OpenFile } from "#server/embedded/openFile.ts";
 import type { Row } from "./columns.ts";
 import { ADDED, DDL, LAYOUT_VERSION } from "./ddl.ts";
 
+// SQLite database of the shop: tables, prepared statements and transactions.
+
 export type Parameters = SQLInputValue[] | [Record<string, SQLInputValue>];
 
 export type Database = {

@@ -1,8 +1,10 @@
+// SQL schema (DDL) of the shop's database.
+
 /** Stored in SQLite's `user_version`; a database of a newer layout is refused. */
 export const LAYOUT_VERSION = 1;
 
 /**
- * The shop's tables. Amounts are integers in the currency's smallest unit, times are epoch
+ * Tables of a new database. Amounts are integers in the currency's smallest unit, times are epoch
  * seconds; product, variation and media ids come from one sequence, as WordPress posts do.
  */
 export const DDL = `

@@ -9,6 +9,8 @@ import { openSession } from "./session/requestSession.ts";
 import { GUEST_LIFETIME, SESSION_HEADER } from "./session/sessionToken.ts";
 import type { Shop } from "./shop.ts";
 
+// GraphQL endpoint of the embedded shop (Yoga), which responds as WooGraphQL does.
+
 export type HandlerOptions = {
   /** Lifetime of a guest's session in seconds; by default WooCommerce's 48 hours. */
   sessionLifetime?: number;
@@ -19,8 +21,8 @@ export type HandlerOptions = {
 };
 
 /**
- * Creates the shop's GraphQL endpoint: responds to a request as WooGraphQL does, with its statuses
- * and session headers. Needs no socket.
+ * Creates the endpoint's request handler, with WooGraphQL's statuses and session headers. Needs no
+ * socket.
  */
 export function createShopHandler(
   shop: Shop,

@@ -1,6 +1,8 @@
 import type { CartLine, CartState } from "./cart/cartState.ts";
 import type { Order } from "./orders/order.ts";
 
+// Ledger of applied changes (carts and new orders) in memory, for tests.
+
 /** One applied change: the cart of a session after a committed mutation, or a new order. */
 export type LedgerEntry = {
   /** Time by the shop's clock, in epoch milliseconds. */
@@ -15,7 +17,7 @@ export type LedgerEntry = {
   order?: Pick<Order, "id" | "lines" | "coupons" | "metaData" | "totals">;
 };
 
-/** Record of all applied changes of a shop: tests compare the responses to shoppers with it. */
+/** Records a shop's applied changes: tests compare the responses to shoppers with them. */
 export type Ledger = {
   /** Records a change; the shop calls it after the change is committed. */
   record: (
@@ -39,7 +41,7 @@ export type Ledger = {
 const isOrder = (entry: LedgerEntry): entry is Required<LedgerEntry> => entry.order !== undefined;
 
 /**
- * Creates a ledger, in memory. Only tests open one, by an option of their shop: no setting does,
+ * Creates an empty ledger. Only tests open one, by an option of their shop: no setting does,
  * and without it this module is not loaded.
  */
 export function createLedger(): Ledger {

@@ -12,6 +12,8 @@ import type { Email, Shop } from "./shop.ts";
 import { webpUploads } from "./uploads.ts";
 import type { Uploads } from "./uploads.ts";
 
+// Startup of the embedded shop: its options, its SQLite file, and seeding on the first start.
+
 export type ShopOptions = {
   /** Data folder, created if it is missing, or ":memory:". */
   dataDir: string;

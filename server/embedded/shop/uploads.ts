@@ -1,3 +1,5 @@
+// Upload URLs and sizes of the shop's pictures, with WordPress's size names.
+
 /** WordPress's names of its cropped sizes. */
 export type UploadSizeName =
   | "thumbnail"
@@ -12,7 +14,7 @@ export type UploadSizeName =
 
 export type UploadSize = { width: number; height: number };
 
-/** Serves a shop's pictures. */
+/** URLs, file names and sizes of a shop's pictures. */
 export type Uploads = {
   /** Returns the URL of a picture, in full or in a cropped size. */
   url(file: string, size?: UploadSize): string;

@@ -12,6 +12,8 @@ import { requireStock } from "./stockRules.ts";
 import { namedChoices, settledChoices } from "./variationChoices.ts";
 import type { ChoiceInput } from "./variationChoices.ts";
 
+// Add to cart: WooCommerce's checks of an item, and the cart line that it becomes.
+
 /** Input of addToCart and addCartItems: an item to add. */
 export type ItemInput = {
   productId: number;

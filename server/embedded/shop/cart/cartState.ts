@@ -2,6 +2,8 @@ import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { startAddress } from "./address.ts";
 import type { Address } from "./address.ts";
 
+// Cart state of a session: lines, coupons, shipping choice and addresses.
+
 /** A selected attribute value: `pa_color` and a term's slug, or a local name and value. */
 export type Choice = { name: string; value: string };
 
@@ -14,7 +16,7 @@ export type CartLine = {
   quantity: number;
 };
 
-/** Session state of a shopper, as stored in the database. */
+/** Session state, as stored in the database. */
 export type CartState = {
   /** Cart lines, in the order in which they were first added. */
   lines: CartLine[];

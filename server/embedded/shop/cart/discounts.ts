@@ -3,6 +3,8 @@ import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
 import { scale, scaleDown, toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 
+// Coupon discounts of cart lines, in WooCommerce's order and with its rounding.
+
 const PERCENT_PLACES = 4;
 const WHOLE = 100 * 10 ** PERCENT_PLACES;
 

@@ -4,6 +4,8 @@ import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { taxRounding, taxIn } from "./lineCharge.ts";
 import type { PricedCart, TaxLine } from "./pricedCart.ts";
 
+// Cart fees: surcharges and their tax, added to a priced cart.
+
 /** Fee input of a query. There is no permission check: a guest may pass a negative fee. */
 export type FeeInput = { name: string; amount?: number | null; taxable?: boolean | null };
 

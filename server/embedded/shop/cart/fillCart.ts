@@ -8,6 +8,8 @@ import { displayedSubtotal } from "./pricedCart.ts";
 import { Refusal } from "./refusal.ts";
 import { priceState } from "./priceState.ts";
 
+// Bulk add to cart (`fillCart`): items, coupons and a shipping method in one request.
+
 /** Input of fillCart. */
 export type Filling = {
   items: readonly ItemInput[];

@@ -15,6 +15,8 @@ import { chosenRate, ratesFor } from "./shippingRates.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 import { rateFor, taxedPlace } from "./taxRates.ts";
 
+// Cart pricing: discounts, taxes, shipping and totals, computed as WooCommerce does.
+
 /** Inputs of cart pricing besides the lines. */
 export type PricingTerms = Pick<CartState, "chosenMethod" | "offeredMethods" | "shipping"> & {
   /** Applied coupon codes; `couponsFor` returns those valid for a displayed subtotal. */

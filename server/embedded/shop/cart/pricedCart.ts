@@ -5,6 +5,8 @@ import type { Charge } from "./lineCharge.ts";
 import type { StockedLine } from "./cartProduct.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 
+// Types of a priced cart: line amounts, applied coupons, tax lines and totals.
+
 /** A cart line with its amounts, before coupons (`subtotal`) and after (`total`). */
 export type PricedLine = StockedLine & { subtotal: Charge; total: Charge };
 

@@ -5,6 +5,8 @@ import type { StockedLine } from "./cartProduct.ts";
 import type { PricingTerms } from "./priceCart.ts";
 import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 
+// Test fixture of cart pricing: a British shop, cart lines, pricing terms and coupons.
+
 const article: CatalogueProduct = {
   id: 1,
   type: "simple",

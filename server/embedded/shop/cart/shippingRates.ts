@@ -5,6 +5,8 @@ import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 import type { CartState } from "./cartState.ts";
 
+// Shipping rates of a cart: those of the address's zone, and the selected one.
+
 /** A shipping rate with its cost. */
 export type ShippingRate = {
   /** For example `flat_rate:1`. */

@@ -14,6 +14,8 @@ import { priceState } from "./priceState.ts";
 import type { PricedCart } from "./pricedCart.ts";
 import { Refusal } from "./refusal.ts";
 
+// Cart of a request's session: read, recalculated, and changed in a transaction.
+
 /** GraphQL context of the cart and customer resolvers. */
 export type CartContext = ShopContext & {
   session: RequestSession;

@@ -9,6 +9,8 @@ import { findReview } from "./reviews.ts";
 import { findTag } from "./tags.ts";
 import { findVariation } from "./variations.ts";
 
+// Node lookup by id: public products, variations, reviews, pages, pictures and terms.
+
 /** Finds the node that a post, term or comment id names, if a guest may see it. */
 export function findNode(shop: Shop, { kind, id }: { kind: string; id: number }) {
   switch (kind) {

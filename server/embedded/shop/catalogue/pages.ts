@@ -2,7 +2,9 @@ import { flag, number, numberOrNull, text } from "#server/embedded/shop/columns.
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
-/** WordPress page, such as the terms or the privacy policy. */
+// WordPress pages in the shop's database: lookup by id or path, ancestors and lists.
+
+/** A page, such as the terms or the privacy policy. */
 export type Page = {
   kind: "page";
   id: number;

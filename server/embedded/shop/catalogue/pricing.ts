@@ -2,6 +2,8 @@ import { numberOrNull } from "#server/embedded/shop/columns.ts";
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Priced } from "./catalogueProduct.ts";
 
+// Prices of a product or variation: regular, sale and current, with scheduled sales.
+
 /**
  * Reads the prices of a product's or variation's row.
  * @param now epoch seconds: a scheduled sale applies from its start until just before its end

@@ -4,6 +4,8 @@ import { flag } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { refreshListing } from "./listing.ts";
 
+// Review submission by a guest, with WordPress's flood limit, duplicate check and moderation.
+
 /** Review input from a guest; WPGraphQL's other input fields have no effect for guests. */
 export type ReviewInput = {
   author?: string | null;

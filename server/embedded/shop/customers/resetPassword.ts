@@ -5,6 +5,8 @@ import { findCustomer, saveCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
+// Password reset of a customer account: the email with a key, and the new password.
+
 /** Sends the password-reset email; without such an account it sends none. */
 export function sendResetEmail(shop: Shop, name: string): void {
   const account = findCustomer(shop, { username: name }) ?? findCustomer(shop, { email: name });

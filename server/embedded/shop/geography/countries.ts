@@ -1,4 +1,6 @@
-/** ISO 3166-1 codes in the order in which WooCommerce lists the countries, by their English names. */
+// Countries that the shop sells to, as ISO 3166-1 codes.
+
+/** Codes in the order in which WooCommerce lists the countries, by their English names. */
 const LISTED = `
   AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY PW BE BZ BJ BM BT BO BQ BA BW BV
   BR IO BN BG BF BI KH CM CA CV KY CF TD CL CN CX CC CO KM CG CD CK CR HR CU CW CY CZ DK DJ DM DO
@@ -10,5 +12,5 @@ const LISTED = `
   TO TT TN TR TM TC TV UG UA AE GB US UM UY UZ VU VA VE VN VG VI WF EH YE ZM ZW
 `;
 
-/** Countries that a shop sells to: all of them, WooCommerce's default. */
+/** All countries, which is WooCommerce's default. */
 export const allowedCountries: readonly string[] = LISTED.trim().split(/\s+/);

@@ -3,6 +3,8 @@ import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { RequestFault } from "./wooResponses.ts";
 
+// GraphQL request parsing as in WPGraphQL, by a Yoga plugin: GET, POST and batches.
+
 /**
  * An operation to execute, or the error of a request without one; Yoga wants a document's text even
  * then.
@@ -10,9 +12,9 @@ import { RequestFault } from "./wooResponses.ts";
 type OperationRequest = GraphQLParams & { query: string; extensions?: { failure: RequestFault } };
 
 /**
- * Yoga plugin that parses requests as WPGraphQL does: it refuses the same ones, with the same
- * messages and statuses, and executes the operations of a batch one after another, since several
- * may change one cart.
+ * Creates the plugin. It refuses the same requests as WPGraphQL, with the same messages and
+ * statuses, and executes the operations of a batch one after another, since several may change one
+ * cart.
  */
 export function readAsWoo(): Plugin<object, CartContext> {
   const turns = new WeakMap<Request, Promise<unknown>>();

@@ -1,6 +1,8 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { Database } from "#server/embedded/shop/database.ts";
 
+// SQL insert of one row from an object, by column name.
+
 /** Values by column; a boolean is stored as 0 or 1. */
 export type Values = Record<string, SQLInputValue | boolean>;
 

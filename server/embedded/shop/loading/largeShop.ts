@@ -10,6 +10,8 @@ import { decimalText, parseDecimal } from "#server/embedded/shop/money/decimal.t
 import { seededRandom } from "./seededRandom.ts";
 import type { Random } from "./seededRandom.ts";
 
+// Generator of large shops for `npm run seed` and benchmarks: altered copies of products.
+
 const PLACES = `Aller Axbridge Batcombe Beckington Blackdown Bruton Burrow Buckland Cadbury Camerton
   Carhampton Charlton Cheddar Chew Chilcompton Coker Compton Cranmore Croscombe Curry Ditcheat
   Doulting Downside Dunster Evercreech Exmoor Faulkland Glastonbury Haselbury Hemington Horsington

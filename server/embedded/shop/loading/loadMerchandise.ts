@@ -9,6 +9,8 @@ import { loadTaxonomies } from "./loadTaxonomies.ts";
 import { mediaIds } from "./mediaIds.ts";
 import { writeSettings } from "./settings.ts";
 
+// Seeding of the shop's database: settings, coupons, taxonomies, products and pages.
+
 /** Child tables first, because of the foreign keys. */
 const EMPTIED = `coupon_usage coupon session listing search_text written_review review product_link
   product_media product_term product_tag product_category variation product term attribute tag category media

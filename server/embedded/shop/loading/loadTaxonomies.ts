@@ -6,6 +6,8 @@ import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
 import type { MediaIds } from "./mediaIds.ts";
 
+// Loader of product categories, tags, attributes and their terms into the shop's database.
+
 /** Ids of the terms that a product names; throws if the merchandise lacks the term. */
 export type Taxonomies = {
   categoryId(slug: string): number;
@@ -20,7 +22,7 @@ export type LoadedAttribute = {
   terms: Map<string, number>;
 };
 
-/** Writes categories, tags, attributes and their terms, which share one sequence of ids. */
+/** Writes the taxonomies; categories, tags and terms share one sequence of ids. */
 export function loadTaxonomies(
   database: Database,
   merchandise: Merchandise,

@@ -3,12 +3,14 @@ import type { Picture } from "#server/embedded/shop/merchandise.ts";
 import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
 
+// Media rows of loaded pictures: one id per file, however many products show it.
+
 export type MediaIds = {
   /** Returns a picture's media id; the first call for a file writes its row. */
   idOf(picture: Picture): number;
 };
 
-/** Media ids by file: one row per file, however many products show it. */
+/** Creates the ids by file; `ids` numbers the pictures that have no id of their own. */
 export function mediaIds(database: Database, ids: IdSequence): MediaIds {
   const byFile = new Map<string, number>();
   return {

@@ -1,3 +1,5 @@
+// Seeded pseudo-random number generator (mulberry32), for generated shops and tests.
+
 export type Random = {
   /** Returns an integer from 0 to below `limit`. */
   below(limit: number): number;
@@ -5,7 +7,7 @@ export type Random = {
   pick<Item>(list: readonly Item[]): Item;
 };
 
-/** Seeded pseudo-random numbers (mulberry32): the same ones on every run. */
+/** Creates a generator; equal seeds give the same numbers on every run. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

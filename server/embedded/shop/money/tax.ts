@@ -2,6 +2,8 @@ import { parseDecimal } from "./decimal.ts";
 import { scale } from "./microUnits.ts";
 import type { MicroUnits } from "./microUnits.ts";
 
+// Tax calculation by percentage rate, on tax-exclusive or tax-inclusive amounts.
+
 const RATE_PLACES = 4;
 /** 100 %, in the units of a parsed rate. */
 const WHOLE = 100 * 10 ** RATE_PLACES;

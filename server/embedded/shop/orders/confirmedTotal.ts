@@ -3,6 +3,8 @@ import { rawAmount } from "#server/embedded/shop/money/format.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { OrderMeta } from "./order.ts";
 
+// Confirmed total at checkout: the total on the shopper's screen must be the order's.
+
 /** Metadata key; the refusal names it, by which the storefront recognizes this refusal. */
 const KEY = "vitrine_seen_total";
 

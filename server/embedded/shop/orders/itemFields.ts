@@ -13,6 +13,8 @@ import { metaOf } from "./metaOf.ts";
 import type { MetaArguments } from "./metaOf.ts";
 import type { OrderCoupon, OrderFee, OrderLine, OrderShipping, OrderTax } from "./order.ts";
 
+// GraphQL resolvers of an order's items: products, shipping, coupons, fees and taxes.
+
 const id = (item: { id: number }) => globalId("order_item", item.id);
 const databaseId = (item: { id: number }) => item.id;
 
@@ -26,7 +28,6 @@ const rawExact =
   (item: Item, _: object, { shop }: CartContext) =>
     rawMicro(pick(item), shop.settings.currency);
 
-/** Resolvers of an order's items and costs. */
 export const itemFields = {
   LineItem: {
     id,

@@ -3,6 +3,8 @@ import type { Choice } from "#server/embedded/shop/cart/cartState.ts";
 import type { Charge } from "#server/embedded/shop/cart/lineCharge.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 
+// Order data model: statuses, lines, costs and totals, as stored in the database.
+
 /** Statuses of an order, by WooCommerce's names. */
 export const ORDER_STATUSES = [
   "pending",

@@ -10,6 +10,8 @@ import type { MetaArguments } from "./metaOf.ts";
 import { needsPayment, needsProcessing } from "./order.ts";
 import type { Order, OrderTotals } from "./order.ts";
 
+// GraphQL resolvers of an order: ids, status, dates, totals and lists of items.
+
 /** Order in a response; a hidden one has no id, so a query for its id fails. */
 export type ShownOrder = Order & { isHidden?: boolean };
 
@@ -26,7 +28,6 @@ const items =
       itemId,
     );
 
-/** Resolvers of an order. */
 export const orderFields = {
   Order: {
     id: ({ id, isHidden }: ShownOrder) => (isHidden ? null : globalId("order", id)),

@@ -23,6 +23,8 @@ import { findOrder, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
 
+// GraphQL resolvers of the checkout, payment gateways, orders and downloads.
+
 type OrderArguments = { id?: string | null; idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null };
 
 const checkoutResolvers = {
@@ -75,7 +77,7 @@ const checkoutResolvers = {
   },
 } satisfies ResolverMap;
 
-/** Resolvers of the checkout, its payment and delivery methods, and orders. */
+/** All resolvers of the checkout and orders, with those of an order's fields and items. */
 export const orderResolvers: readonly ResolverMap[] = [checkoutResolvers, orderFields, itemFields];
 
 function ordersOf(shop: CartContext["shop"], account: number | undefined, email: string) {

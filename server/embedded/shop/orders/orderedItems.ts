@@ -2,6 +2,8 @@ import { articleOf } from "#server/embedded/shop/cart/cartProduct.ts";
 import type { PricedCart } from "#server/embedded/shop/cart/pricedCart.ts";
 import type { OrderContents } from "./order.ts";
 
+// Conversion of a priced cart into an order's lines, costs and totals.
+
 type Items = Pick<
   OrderContents,
   "lines" | "shippingLines" | "fees" | "taxes" | "coupons" | "totals"

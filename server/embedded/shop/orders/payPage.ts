@@ -6,6 +6,8 @@ import type { Order } from "./order.ts";
 import { setOrderStatus } from "./orderStatus.ts";
 import { findOrder } from "./orderStore.ts";
 
+// Simulated payment page, to which the redirecting payment gateway sends shoppers.
+
 /** Return path after the payment, whatever its result. */
 const BACK = "/success";
 const WAY_BACK = `<p><a href="${BACK}">Back to the shop</a></p>`;
@@ -17,8 +19,8 @@ const HEADERS = {
 };
 
 /**
- * Creates the payment page of the redirecting gateway. Anyone who knows an order's key can pay for
- * it, fail the payment, or cancel the order; a failed payment can be retried.
+ * Creates the page's request handler. Anyone who knows an order's key can pay for it, fail the
+ * payment, or cancel the order; a failed payment can be retried.
  */
 export function createPayPage(shop: Shop): (request: Request) => Promise<Response> {
   return async (request) => {

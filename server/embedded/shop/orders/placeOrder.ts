@@ -30,6 +30,8 @@ import { storeIntent, requireNewIntent } from "./orderIntent.ts";
 import { insertOrder } from "./orderStore.ts";
 import { requireConfirmedTotal } from "./confirmedTotal.ts";
 
+// Checkout as in WooGraphQL: an order of the session's cart, with its addresses and payment.
+
 type Given<Value> = Value | null | undefined;
 
 /** Checkout input of WooGraphQL, which hardly validates any of it. */

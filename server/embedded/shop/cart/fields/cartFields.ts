@@ -12,6 +12,8 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { amountField, microField } from "./amount.ts";
 import type { AmountArguments } from "./amount.ts";
 
+// GraphQL resolvers of the cart: contents, totals, coupons, fees and taxes.
+
 /** Source object of the Cart type; resolving `total` may recalculate the other totals in it. */
 export type CartSource = ShopperCart;
 
@@ -24,7 +26,6 @@ const total = sumField("total");
 const discountWithoutTax = microField((coupon: AppliedCoupon) => coupon.discount);
 const discountWithTax = microField((coupon: AppliedCoupon) => coupon.discount + coupon.tax);
 
-/** GraphQL resolvers of the cart and its totals. */
 export const cartFields = {
   Cart: {
     contents: ({ priced }: CartSource, args: ContentsArguments) => contents(priced.lines, args),

@@ -12,6 +12,8 @@ import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { microField } from "./amount.ts";
 
+// GraphQL resolvers of a cart line (CartItem): product, variation, quantity and amounts.
+
 /** A line in a response that is no longer in the cart; all its fields are empty. */
 export type GoneLine = Record<string, never>;
 export type LineSource = PricedLine | GoneLine;
@@ -27,8 +29,7 @@ function lineAmount(pick: (line: PricedLine) => number) {
 }
 
 /**
- * GraphQL resolvers of a cart line. `CartItem.id` has no resolver, as in WooGraphQL, so every query
- * for it fails as it does there.
+ * `CartItem.id` has no resolver, as in WooGraphQL, so every query for it fails as it does there.
  */
 export const lineFields = {
   CartItem: {

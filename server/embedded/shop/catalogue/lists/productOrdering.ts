@@ -1,6 +1,8 @@
 import { itemsOf } from "./productWhere.ts";
 import type { ProductWhere } from "./productWhere.ts";
 
+// Sort order of a product list, as columns of the table `listing`.
+
 /** Sort column or expression of `listing`, never null, with its direction. */
 export type Ordering = { by: string; direction: "asc" | "desc" };
 

@@ -1,3 +1,5 @@
+// Types of WooGraphQL's product filters and sort order (`where` of a product list).
+
 export type TermOperator = "IN" | "NOT_IN" | "AND" | "EXISTS" | "NOT_EXISTS";
 
 /** GraphQL list argument: nullable, with nullable items. */

@@ -12,6 +12,8 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
+// GraphQL resolvers of product attributes, their terms and the variations' choices of them.
+
 type ProductAttribute = CatalogueAttribute & { productId: number };
 
 export type OwnedChoice = VariationAttribute & { ownerId: number };
@@ -41,7 +43,6 @@ function attributes(
   return connectionOf(owned, args, ({ name }) => name);
 }
 
-/** Resolvers for product attributes, their terms and the variations' choices of them. */
 export const attributeResolvers: ResolverMap = {
   ProductWithAttributes: {
     __resolveType: nodeTypeName,

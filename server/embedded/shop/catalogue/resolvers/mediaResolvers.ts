@@ -5,6 +5,8 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 import type { UploadSize } from "#server/embedded/shop/uploads.ts";
 
+// GraphQL resolvers of images: alt texts, and URLs in every size that the shop generates.
+
 type SizeArgument = { size?: string | null };
 
 /**
@@ -25,7 +27,6 @@ function srcSet({ file }: Media, _: unknown, { shop: { uploads } }: ShopContext)
   return [...cuts, `${uploads.url(file)} ${uploads.full.width}w`].join(", ");
 }
 
-/** Resolvers for images: their URLs in every size the shop generates. */
 export const mediaResolvers: ResolverMap = {
   MediaItem: {
     id: ({ id }: Media) => globalId("post", id),

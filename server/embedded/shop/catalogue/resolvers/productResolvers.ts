@@ -18,6 +18,8 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
+// GraphQL resolvers of products and variations: texts, dates, URLs and linked products.
+
 type AnyProduct = CatalogueProduct | CatalogueVariation;
 
 /** Returns null for an empty text, as WordPress does. */
@@ -79,7 +81,7 @@ const contentNode: ResolverMap[string] = {
     `${shop.siteUrl}${uriOf(product)}`,
 };
 
-/** Resolvers for products; each type inherits the fields of the interfaces it implements. */
+/** Each product type inherits the fields of the interfaces it implements. */
 export const productResolvers: ResolverMap = {
   Product: {
     ...productUnion,

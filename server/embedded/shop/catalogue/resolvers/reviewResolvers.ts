@@ -10,6 +10,8 @@ import type { ReviewInput } from "#server/embedded/shop/catalogue/writeReview.ts
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
+// GraphQL resolvers of product reviews, which are WordPress comments, and of their submission.
+
 type ReviewListArguments = PageArguments & { where?: { order?: "ASC" | "DESC" | null } | null };
 
 /** Review held for moderation: WPGraphQL returns the node, but without readable fields. */
@@ -31,7 +33,7 @@ const commentTime = ({ written }: Partial<Review>) =>
     ? null
     : new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
 
-/** Resolvers for reviews, which are WordPress comments; the connection's edge has the rating. */
+/** A review's rating is a field of the connection's edge. */
 export const reviewResolvers: ResolverMap = {
   RootMutation: {
     writeReview: (_: unknown, { input }: { input: ReviewInput }, { shop }: ShopContext) => {

@@ -17,6 +17,8 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
+// GraphQL resolvers of the catalogue's public root queries: single nodes, lists and settings.
+
 type IdType = "DATABASE_ID" | "ID" | "NAME" | "SKU" | "SLUG";
 type IdArguments = { id?: string | null; idType?: IdType | null };
 type TermListArguments = PageArguments & { where?: TermWhere | null };
@@ -59,7 +61,6 @@ function termKey(args: IdArguments) {
   return idType === "NAME" ? { name: id ?? "" } : { id: databaseId(args) };
 }
 
-/** Resolvers for the catalog's public root queries. */
 export const rootResolvers: ResolverMap = {
   RootQuery: {
     product,

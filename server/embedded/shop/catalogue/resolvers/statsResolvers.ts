@@ -14,6 +14,8 @@ import { formatAmount, rawAmount } from "#server/embedded/shop/money/format.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 
+// GraphQL resolvers of `collectionStats`: price range and facet counts of a product list.
+
 type StatsArguments = {
   calculatePriceRange?: boolean | null;
   calculateRatingCounts?: boolean | null;
@@ -100,7 +102,6 @@ function bound(end: keyof Bounds) {
   };
 }
 
-/** Resolvers for `collectionStats`: price range and facet counts of a product list. */
 export const statsResolvers: ResolverMap = {
   RootQuery: { collectionStats },
   PriceRange: { minPrice: bound("lowest"), maxPrice: bound("highest") },

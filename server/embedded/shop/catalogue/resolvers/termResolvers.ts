@@ -23,6 +23,8 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
+// GraphQL resolvers of categories, tags and attribute terms.
+
 type AnyTerm = Category | Tag | Term;
 
 const idOf = ({ id }: AnyTerm) => id;
@@ -44,7 +46,6 @@ function countOf(shop: Shop, term: AnyTerm): number | null {
   return countListed(shop, withAttributeTerms(term.taxonomy, { ids: [term.id] })) || null;
 }
 
-/** Resolvers for categories, tags and attribute terms. */
 export const termResolvers: ResolverMap = {
   TermNode: {
     __resolveType: nodeTypeName,
