@@ -1,5 +1,7 @@
 import type { ProductAttribute } from "#server/embedded/shop/merchandise.ts";
 
+// Attributes of demo products: facts for the table, variation choices and filter traits.
+
 type Row = Pick<ProductAttribute, "scope" | "usedForVariations" | "visible">;
 
 /** Facts of one product (Material, Made in, Size, Weight, Care), shown in its table. */

@@ -23,6 +23,8 @@ import { tableProducts } from "./table.ts";
 import { textileProducts } from "./textiles.ts";
 import { unlistedProducts } from "./unlisted.ts";
 
+// Demo shop (Osier), assembled for the seed: settings, categories, products, reviews, pages.
+
 /** Reviews by product slug. */
 export const demoReviews: ReviewsBySlug = {
   ...tableReviews,
@@ -56,7 +58,7 @@ function placeOf(slug: string, position: number): number {
   return pane === -1 ? (position + 1) * 10 : pane + 1;
 }
 
-/** Osier, goods for a quiet house: the shop a fresh clone opens with. */
+/** Shop a fresh clone opens with; its products have makers, reviews and a menu order. */
 export const demoShop: Merchandise = {
   settings: demoSettings,
   attributes: demoAttributes,

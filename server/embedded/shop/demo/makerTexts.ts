@@ -4,6 +4,8 @@ import { makers } from "./makers.ts";
 import type { Maker } from "./makers.ts";
 import { prose } from "./prose.ts";
 
+// Makers' pages, and the maker credits appended to product descriptions.
+
 /** Slug of the page under which the makers' pages stand, so that no footer lists them. */
 const PARENT = "about";
 
@@ -36,7 +38,7 @@ export function withMakers(product: Product): Product {
 }
 
 /**
- * Makers' pages: a short text and links to their products.
+ * Returns a page for each maker: a short text and links to their products.
  * @throws when the makers' table has a product that is not among `products`
  */
 export function makerPages(products: readonly Product[]): ShopPage[] {

@@ -1,4 +1,6 @@
-/** Somebody who makes products of the demo shop. */
+// Makers of the demo shop, with a biography and the products that each one made.
+
+/** Person, family or workshop that makes products. */
 export type Maker = {
   /** As within a sentence: "the Mori family". */
   name: string;

@@ -1,6 +1,8 @@
 import type { ShopPage } from "#server/embedded/shop/merchandise.ts";
 import { makerList } from "./makerTexts.ts";
 
+// Static pages of the demo shop: about, delivery and returns, contact, terms and privacy.
+
 const published = "2024-09-02T09:00:00Z";
 
 /** Paragraphs, lists and headings as an editor of WordPress saves them. */
@@ -130,5 +132,5 @@ const contact: ShopPage = {
   `),
 };
 
-/** Osier's own pages: about, delivery, terms. */
+/** Osier's own pages, without the makers' pages. */
 export const demoPages: ShopPage[] = [about, delivery, contact, terms, privacy];

@@ -1,12 +1,14 @@
 import type { Picture } from "#server/embedded/shop/merchandise.ts";
 
+// Product gallery: whole view, detail, context, and a view to scale or of the packaging.
+
 /** Alt texts of a product's views; the last view is either measured or packed. */
 export type ViewAlts = { whole: string; detail: string; context: string } & (
   | { scale: string }
   | { pack: string }
 );
 
-/** The four pictures of a product, named as the picture album draws them: whole view first. */
+/** Returns a product's four pictures, the whole view first, named as in the picture album. */
 export function pictureViews(slug: string, name: string, alts: ViewAlts): Picture[] {
   const last: Picture =
     "scale" in alts

@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of bath products: soap, towels, dust brush, bath salts and soap dish.
+
 export const bathReviews: ReviewsBySlug = {
   "garden-soap": [
     review("Allotment 44", "2026-11-07", 5, "Gets the soil off and leaves the skin on."),

@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of gifts: the gift card, the sewing pattern and the tea set.
+
 export const giftReviews: ReviewsBySlug = {
   "gift-card": [
     review(

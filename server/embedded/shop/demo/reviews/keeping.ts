@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of storage and home products: basket, box, vase, clock, peg rail and stool.
+
 export const keepingReviews: ReviewsBySlug = {
   "withy-basket": [
     review("Thea", "2026-11-12", 5, "It creaks. I say good evening back."),

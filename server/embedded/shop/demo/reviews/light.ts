@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of lighting: lamps, the lantern, the candle and the match bottle.
+
 export const lightReviews: ReviewsBySlug = {
   "vesper-lamp": [
     review(

@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of food: teas, honey, jam, olive oil and sea salt.
+
 export const pantryReviews: ReviewsBySlug = {
   sencha: [
     review(

@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of stationery: notebooks, prints, pencils and the maker's rule.
+
 export const paperReviews: ReviewsBySlug = {
   "field-notes": [
     review(

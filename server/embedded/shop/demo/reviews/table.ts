@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of tableware: mug, bowls, plates, teapot, carafe, tray, salt pig and jug.
+
 export const tableReviews: ReviewsBySlug = {
   "cabin-mug": [
     review(

@@ -1,5 +1,7 @@
 import { review, type ReviewsBySlug } from "./review.ts";
 
+// Demo reviews of textiles: throw, cushion, blanket, kitchen linen, apron and napkins.
+
 export const textileReviews: ReviewsBySlug = {
   "reed-throw": [
     review("Isobel, Kelso", "2026-11-11", 5, "Two adults and a whippet, all covered."),
