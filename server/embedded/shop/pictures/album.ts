@@ -27,6 +27,8 @@ import { unlistedViews } from "./scenes/unlisted.ts";
 import { wallGoodsViews } from "./scenes/wallGoods.ts";
 import { drawView, type Views } from "./view.ts";
 
+// Picture album: all pictures of the demo shop, drawn as SVG by their file names.
+
 const album: Views = {
   ...mugViews,
   ...tablewareViews,

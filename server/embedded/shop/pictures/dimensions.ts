@@ -3,6 +3,8 @@ import { lettering } from "./lettering.ts";
 import type { Drawing } from "./sheet.ts";
 import { formatLength as f, group, stroke } from "./svg.ts";
 
+// Dimension lines and captions for pictures that show a product's size.
+
 export type Measured = {
   /** Edges of the measured object on the canvas. */
   left: number;

@@ -2,7 +2,9 @@ import { DEEP_SHADOW, HIGHLIGHT } from "./colour.ts";
 import type { Sheet } from "./sheet.ts";
 import { fill, formatLength as f } from "./svg.ts";
 
-/** Fold of hanging cloth: its x at the top and at the bottom, dark or light, and its opacity. */
+// Folds of hanging cloth (blankets, kitchen linen, aprons), as blurred light and shadow.
+
+/** One fold: its x at the top and at the bottom, dark or light, and its opacity. */
 export type Fold = {
   from: number;
   to: number;
@@ -10,7 +12,7 @@ export type Fold = {
   strength: number;
 };
 
-/** Draws folds between two heights: wide blurred wedges, each in shadow or in light. */
+/** Draws folds as wide wedges between two heights (y), under one blur. */
 export function hangingFolds(
   sheet: Sheet,
   folds: readonly Fold[],

@@ -7,6 +7,8 @@ import type { Sheet } from "./sheet.ts";
 import { fill, formatLength as f, stroke } from "./svg.ts";
 import { texture } from "./surfaces.ts";
 
+// Ceramic glaze on turned pots: unglazed foot, iron specks, broken rim and inside color.
+
 export type GlazeOptions = {
   /** Height of unglazed clay at the foot; 0 glazes the whole pot. */
   foot?: number;

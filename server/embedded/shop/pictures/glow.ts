@@ -1,6 +1,8 @@
 import type { Drawing, Sheet, Stop } from "./sheet.ts";
 import { ellipse } from "./svg.ts";
 
+// Glow of lamps and flames as radial gradients, their falloff curve, and steam.
+
 /**
  * Returns gradient stops whose opacity falls off with a power curve. With two or three even stops
  * the eye sees a ring where the light ends.

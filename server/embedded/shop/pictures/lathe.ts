@@ -1,6 +1,8 @@
 import { frontArc, polygon, type Point } from "./outline.ts";
 import { formatLength as f } from "./svg.ts";
 
+// Geometry of turned solids (solids of revolution): outlines computed from a profile.
+
 /** Profile point of a turned solid; up is negative, the ground is 0. */
 export type ProfilePoint = readonly [y: number, radius: number];
 

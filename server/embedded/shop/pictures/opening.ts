@@ -4,6 +4,8 @@ import { oval } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 import { ellipse, fill } from "./svg.ts";
 
+// Opening of a turned pot: its lip, the inside and the surface of its content.
+
 export type OpeningOptions = {
   /** Wall thickness. */
   wall?: number;
@@ -13,7 +15,7 @@ export type OpeningOptions = {
   level?: number;
 };
 
-/** Draws the open top of a turned solid: the lip, the inside and its content. */
+/** Draws the open top of a solid; `colour` is that of the lip, `inside` that of the wall. */
 export function opening(
   sheet: Sheet,
   { top, topRadius, tilt }: Lathe,

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { CANVAS } from "./stage.ts";
 
+// Rasterizer of the SVG pictures: WebP at the requested width, with sharp.
+
 /** Density at which librsvg renders an SVG at its own size. */
 const NATURAL_DENSITY = 72;
 

@@ -1,7 +1,9 @@
 import type { Camera } from "./camera.ts";
 import { polygon, type Point } from "./outline.ts";
 
-/** Footprint of a rounded block: half its length, half its depth and its corner radius. */
+// Geometry of rounded blocks, such as a bar of soap: projected footprint and silhouette.
+
+/** Footprint: half its length, half its depth and its corner radius. */
 export type Plan = { halfLength: number; halfDepth: number; corner: number };
 
 const STEPS_PER_CORNER = 9;

@@ -4,6 +4,8 @@ import type { Box } from "./outline.ts";
 import type { Sheet, Stop } from "./sheet.ts";
 import { fill } from "./svg.ts";
 
+// Shading of turned solids: core shadow, highlights, slopes and gloss.
+
 export type ShadingOptions = {
   /** Opacity of the window's reflection; 0 for matte objects. */
   gloss?: number;

@@ -3,6 +3,8 @@ import { group, fill, formatShare } from "./svg.ts";
 import { boundsOf, grown } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 
+// Cast shadows of objects that stand on the ground, hang on a wall or lie flat.
+
 export type StandingShadow = {
   /** Outline of the object; adds the cast shadow. */
   silhouette?: string;

@@ -10,6 +10,8 @@ import {
   type Attributes,
 } from "./svg.ts";
 
+// SVG document under construction, with its gradients, filters, clips and masks.
+
 /** Color stop: offset 0..1, color, opacity (1 when absent). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -36,10 +38,7 @@ function regionAttributes(region: Box): Attributes {
   };
 }
 
-/**
- * SVG picture under construction: creates gradients, filters, clips and masks and collects their
- * definitions.
- */
+/** One picture: creates its definitions and collects them for `<defs>`. */
 export class Sheet {
   readonly #definitions: string[] = [];
   readonly #known = new Set<string>();

@@ -4,6 +4,8 @@ import type { Drawing, Sheet, Stop } from "./sheet.ts";
 import { fill, group, rectangle } from "./svg.ts";
 import { willowBranch } from "./willow.ts";
 
+// Backgrounds of the pictures: wall and floor by category, light and vignette.
+
 export const CANVAS = { x: 0, y: 0, width: 1200, height: 1500 };
 
 type Walls = { top: string; bottom: string; floor: string; dim?: boolean };
@@ -73,7 +75,7 @@ function willowShadow(sheet: Sheet): string {
   return sheet.softGroup(branch, 7, CANVAS, { opacity: 0.15 });
 }
 
-/** Draws the background of a picture: wall, floor, the light from the upper left, the vignette. */
+/** Draws a background over the whole canvas; the light comes from the upper left. */
 export function stage(backdrop: Backdrop, options: StageOptions = {}): Drawing {
   const { wallOnly = false, horizon = 1010, willow = false, window = 0 } = options;
   return (sheet) => {

@@ -3,6 +3,8 @@ import { smoothThrough, type Point } from "./outline.ts";
 import { randomFrom } from "./random.ts";
 import { fill, formatLength as f, stroke } from "./svg.ts";
 
+// Willow branch as a silhouette, the demo shop's motif: wall shadow and gift card print.
+
 const TWIGS = 4;
 const STEP = 100;
 
@@ -37,10 +39,7 @@ function hangingLeaf(x: number, y: number, side: 1 | -1, random: () => number): 
   );
 }
 
-/**
- * Draws a hanging willow branch from the origin down, about 700 wide and 1200 long, the demo shop's
- * motif.
- */
+/** Draws a hanging branch from the origin down, about 700 wide and 1200 long. */
 export function willowBranch(colour: string = SHADOW, seed = 5): string {
   const random = randomFrom(seed);
   let twigs = "";

@@ -18,6 +18,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of garden soap, waffle towels and the dust brush, as SVG scenes.
+
 const soapAlone = (scent: keyof typeof soaps): View =>
   hero("bath", { x: 570, y: 1030, scale: 1.5 }, soap(soaps[scent]));
 const waffleTowels = hero("bath", { y: 1140, scale: 1.3 }, towels());

@@ -15,6 +15,8 @@ import { emptySoapDish, soapDish } from "#server/embedded/shop/pictures/subjects
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of bath salts, hand balm, the duckboard and the soap dish, as SVG scenes.
+
 const jarAndScoop: Drawing = (sheet) =>
   [saltsJar(sheet), at(250, 78, 1, spilledSalts)(sheet), at(216, 66, 1, scoop)(sheet)].join("");
 const salts = hero("bath", { x: 520, y: 1120, scale: 1.34 }, jarAndScoop);

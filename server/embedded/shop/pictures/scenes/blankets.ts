@@ -8,6 +8,8 @@ import { tableLamp } from "#server/embedded/shop/pictures/subjects/tableLamp.ts"
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Drove blanket, as SVG scenes.
+
 const overRail: Drawing = (sheet) => rail()(sheet) + hangingBlanket()(sheet);
 const drove = hero("textiles", { y: 330, scale: 1.18 }, overRail, { wallOnly: true });
 const thirdRung = RUNGS[2] ?? 0;

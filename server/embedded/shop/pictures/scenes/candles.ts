@@ -7,6 +7,8 @@ import { candlestick } from "#server/embedded/shop/pictures/subjects/candlestick
 import { shelf } from "#server/embedded/shop/pictures/subjects/shelf.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Ember candle and the chamber candlestick, as SVG scenes.
+
 const PALE = { colour: "#f6ead6" };
 
 const ember = hero("candlelight", { y: 1170, scale: 1.2 }, candle());

@@ -12,6 +12,8 @@ import { tray } from "#server/embedded/shop/pictures/subjects/tray.ts";
 import { tumbler } from "#server/embedded/shop/pictures/subjects/tumbler.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the tumbler, espresso cup, café au lait bowl and jug, as SVG scenes.
+
 const COFFEE = "#7a4a22";
 const ESPRESSO = "#5a3117";
 const MILKY_COFFEE = "#b98a5c";

@@ -13,6 +13,8 @@ import { yarnBall } from "#server/embedded/shop/pictures/subjects/yarnBall.ts";
 import { group, moved, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the darning evening, a class, as SVG scenes.
+
 /** Path of the needle's wool to the skein behind it. */
 const TO_THE_SKEIN = "M172 0C240 -26 300 34 372 18C430 4 420 -60 372 -66";
 

@@ -12,6 +12,8 @@ import { standingRoll, tiedRolls } from "#server/embedded/shop/pictures/subjects
 import { group, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of pencils, wrapping paper and the maker's rule, as SVG scenes.
+
 const aslant =
   (degrees: number, subject: Drawing): Drawing =>
   (sheet) =>

@@ -11,6 +11,8 @@ import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
 import { group } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Rook desk lamp and the Ferry lantern, as SVG scenes.
+
 const PALE = "#f6ead6";
 
 const rookLamp = hero("light", { x: 540, y: 1210, scale: 1.14 }, deskLamp());

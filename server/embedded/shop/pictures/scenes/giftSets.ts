@@ -23,6 +23,8 @@ import { tray } from "#server/embedded/shop/pictures/subjects/tray.ts";
 import { tumbler } from "#server/embedded/shop/pictures/subjects/tumbler.ts";
 import { at, closeUp, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of gift sets for breakfast, tea and a new home, as SVG scenes.
+
 const COFFEE = "#7a4a22";
 const MILKY_COFFEE = "#b98a5c";
 const MILK = "#f6f0e2";

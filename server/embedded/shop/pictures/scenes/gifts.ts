@@ -15,6 +15,8 @@ import { shelf } from "#server/embedded/shop/pictures/subjects/shelf.ts";
 import { vase } from "#server/embedded/shop/pictures/subjects/vase.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of gift cards and the box bag sewing pattern, as SVG scenes.
+
 const card = hero("digital", { y: 740, scale: 1.25 }, giftCard(), { wallOnly: true });
 const pattern = hero("digital", { y: 750, scale: 1.15 }, sewingPattern, { wallOnly: true });
 

@@ -12,6 +12,8 @@ import { spool } from "#server/embedded/shop/pictures/subjects/spool.ts";
 import { vase } from "#server/embedded/shop/pictures/subjects/vase.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the withy basket, the bentwood box and vases, as SVG scenes.
+
 const withyBasket = hero("keeping", { y: 1150, scale: 1.3 }, basket());
 const bentwood = hero("keeping", { y: 1080, scale: 1.2 }, bentwoodBox());
 const bottleVase = hero(

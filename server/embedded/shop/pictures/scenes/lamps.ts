@@ -19,6 +19,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Vesper table lamp and two pendant lamps, as SVG scenes.
+
 const PALE = "#f6ead6";
 
 const vesper = (glaze: Glaze): View => hero("light", { y: 1220, scale: 1.2 }, tableLamp({ glaze }));

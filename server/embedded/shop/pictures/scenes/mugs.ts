@@ -14,6 +14,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Cabin mug in its four glazes, as SVG scenes.
+
 const alone = (glaze: Glaze): View =>
   hero("table", { x: 540, y: 1130, scale: 1.55 }, mug({ glaze }));
 

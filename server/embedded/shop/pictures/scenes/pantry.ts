@@ -23,6 +23,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of teas, honey, jam and olive oil, as SVG scenes.
+
 const teaAlone = (tea: keyof typeof teas): View =>
   hero("pantry", { y: 1150, scale: 1.4 }, tin(teas[tea]));
 const honey = hero("pantry", { y: 1140, scale: 1.45 }, jar(preserves.honey));

@@ -13,6 +13,8 @@ import { tray } from "#server/embedded/shop/pictures/subjects/tray.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { at, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of sea salt and oat biscuits, as SVG scenes.
+
 const boxAndHeap: Drawing = (sheet) =>
   at(0, 0, 1, saltBox())(sheet) + at(-70, 96, 0.86, saltHeap)(sheet);
 const salt = hero("pantry", { x: 560, y: 1080, scale: 1.24 }, boxAndHeap);

@@ -21,6 +21,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of art prints and the wall calendar, as SVG scenes.
+
 const PALE_OAK = "#c9a77b";
 const DARK_OAK = "#39332c";
 

@@ -10,6 +10,8 @@ import { stakes } from "#server/embedded/shop/pictures/subjects/stakes.ts";
 import { group, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the jardinière, the milking stool and willow rods, as SVG scenes.
+
 const plantPot = hero("keeping", { y: 1260, scale: 1.1 }, jardiniere());
 const stool = hero("keeping", { y: 1200, scale: 1.28 }, milkingStool);
 const rods = hero("keeping", { x: 560, y: 1330, scale: 1.02 }, rodBundle);

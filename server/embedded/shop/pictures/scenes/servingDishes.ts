@@ -9,6 +9,8 @@ import { laidRunner } from "#server/embedded/shop/pictures/subjects/tableRunner.
 import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
 import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Weir serving dish and the salt pig, as SVG scenes.
+
 const weirDish = hero("table", { y: 900, scale: 1.12 }, servingDish, LOW);
 const saltmarshPig = hero("table", { x: 620, y: 1140, scale: 1.42 }, saltPig);
 

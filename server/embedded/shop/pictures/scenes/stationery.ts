@@ -19,6 +19,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of Field Notes notebooks and willow cards, as SVG scenes.
+
 const RUST_CLOTH = "#a5532f";
 
 const notebookAlone = (cover: string): View =>

@@ -16,6 +16,8 @@ import {
 import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the table runner, napkins and the oven glove, as SVG scenes.
+
 const runner = hero("textiles", { x: 620, y: 930, scale: 1.3 }, rolledRunner);
 const napkins = hero("textiles", { x: 600, y: 1060, scale: 1.16 }, ringedNapkins());
 const glove = hero("textiles", { x: 630, y: 265, scale: 1.12 }, ovenGlove, { wallOnly: true });

@@ -12,6 +12,8 @@ import { tray } from "#server/embedded/shop/pictures/subjects/tray.ts";
 import { tumbler } from "#server/embedded/shop/pictures/subjects/tumbler.ts";
 import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of bowls, plates, the teapot, the carafe and the tray, as SVG scenes.
+
 const tarnBowl = hero("table", { y: 1070, scale: 1.5 }, bowl({ glaze: "celadon" }));
 const stackingPlates = hero("table", { y: 900, scale: 1.3 }, plateStack(), LOW);
 const heronTeapot = hero("table", { x: 630, y: 1130, scale: 1.2 }, teapot());

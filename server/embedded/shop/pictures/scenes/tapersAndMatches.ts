@@ -22,6 +22,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of dipped tapers and the match bottle, as SVG scenes.
+
 const PALE = "#f6ead6";
 
 function tilted(angle: number, subject: Drawing): Drawing {

@@ -24,6 +24,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of throws, cushions, kitchen linen and the apron, as SVG scenes.
+
 const throwAlone = (colour: keyof typeof throwColours): View =>
   hero("textiles", { y: 1120, scale: 1.28 }, foldedThrow(throwColours[colour]));
 const cushionAlone = (pattern: keyof typeof cushionPatterns): View =>

@@ -19,6 +19,8 @@ import {
   type Views,
 } from "#server/embedded/shop/pictures/view.ts";
 
+// Product pictures of the Noon wall clock and the peg rail, as SVG scenes.
+
 const clockAlone = (face: keyof typeof clockColours): View =>
   hero("keeping", { y: 730, scale: 1.12 }, clock(clockColours[face]), { wallOnly: true });
 
