@@ -8,6 +8,8 @@ import {
   stroke,
 } from "#server/embedded/shop/pictures/svg.ts";
 
+// Artwork of the shop's three art prints as SVG: hills, a vessel and willow stems.
+
 export type Artwork = "hills" | "vessel" | "willow";
 
 export type WillowColours = { ground: string; stem: string; leaf: string; accent: string };
@@ -91,7 +93,7 @@ export function willowTwigs(area: Box, colours: WillowColours = PRINTED_WILLOW, 
   return drawing;
 }
 
-/** Draws one of the shop's three prints, filling the area. */
+/** Draws a print's artwork, filling the area. */
 export function artwork(art: Artwork, area: Box): string {
   if (art === "hills") return hills(area);
   return art === "vessel" ? vessel(area) : willowTwigs(area, PRINTED_WILLOW, 5);

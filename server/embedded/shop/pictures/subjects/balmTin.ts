@@ -15,6 +15,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { ellipse, fill, group, hoop, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawings of the hand balm tin, open and shut.
+
 const TILT = 0.36;
 const RADIUS = 280;
 const HEIGHT = 132;

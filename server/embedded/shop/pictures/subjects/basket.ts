@@ -21,6 +21,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the withy basket: weave, bound rim, handles and content.
+
 const WILLOW = "#c59a63";
 const ROWS = 17;
 const STITCHES = 13;
@@ -131,7 +133,7 @@ export type BasketOptions = {
   holding?: Drawing;
 };
 
-/** Draws the withy basket, 430 high to its rim and 576 across. */
+/** Draws the basket, 430 high to its rim and 576 across. */
 export function basket(options: BasketOptions = {}): Drawing {
   const { willow = WILLOW, withHandles = true, holding } = options;
   return (sheet) => {

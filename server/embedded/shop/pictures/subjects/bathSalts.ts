@@ -16,6 +16,8 @@ import { wrappedLabel } from "#server/embedded/shop/pictures/subjects/wrappedLab
 import { ellipse, fill, hoop, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the bath salts: the corked jar, and coarse crystals for other drawings.
+
 const TILT = 0.17;
 const RADIUS = 186;
 const HEIGHT = 470;
@@ -159,7 +161,7 @@ function stopperTop(y: number): string {
   return frontArc(0, y, 138, 138 * TILT) + `A138 ${(138 * TILT).toFixed(1)} 0 0 0 -138 ${y}Z`;
 }
 
-/** The corked jar of bath salts, 544 high and 372 across. */
+/** The jar filled and corked, 544 high and 372 across. */
 export const saltsJar: Drawing = (sheet) => {
   const glass = lathe(TILT, [
     [-HEIGHT, 152],

@@ -10,6 +10,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, moved, rectangle } from "#server/embedded/shop/pictures/svg.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawings of bathtubs, the props of bath scenes: a near edge, and a freestanding tub.
+
 const ENAMEL = "#eef0ea";
 const COAST = "#7d8f92";
 

@@ -7,6 +7,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, hoop } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the bentwood box: round, lidded, with a lapped swallowtail seam.
+
 const TILT = 0.3;
 const BOX_WOOD = "#caa274";
 
@@ -23,7 +25,7 @@ function finger(y: number, wood: string): string {
   return fill(outline, lighter(wood, 0.18), edge) + tack(-40, y + 38) + tack(0, y + 41);
 }
 
-/** Draws the round bentwood box with its lid on, 280 high and 680 across. */
+/** Draws the box with its lid on, 280 high and 680 across. */
 export function bentwoodBox({ wood = BOX_WOOD }: { wood?: string } = {}): Drawing {
   return (sheet) => {
     const side = lathe(TILT, [

@@ -20,6 +20,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of oat and ginger biscuits: lying flat, piled up, and in close-up.
+
 const DOUGH = "#cf9c61";
 const OAT = "#ecd6a8";
 const GINGER = "#dba037";

@@ -17,6 +17,8 @@ import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { ellipse, fill, group, hoop, moved, placed } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the biscuit tin: shut, or open with biscuits inside.
+
 const TILT = 0.29;
 const RADIUS = 300;
 const HEIGHT = 226;
@@ -158,7 +160,7 @@ function leaningLid(sheet: Sheet): string {
   );
 }
 
-/** Draws the biscuit tin, 226 high and 600 across: shut, or open with its lid leaning behind it. */
+/** Draws the tin, 226 high and 600 across; when it is open, its lid leans behind it. */
 export function biscuitTin({ open = true }: { open?: boolean } = {}): Drawing {
   return (sheet) =>
     [

@@ -17,6 +17,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, moved, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the Drove blanket, a wool blanket: hanging, and spread out flat.
+
 const WOOL = "#8f8b85";
 const PALE_WOOL = "#c9c3b6";
 const STITCH = "#eadfc6";
@@ -99,9 +101,7 @@ function drapeOutline(edge: readonly Point[], top: number): string {
 
 export type HangingBlanket = { width?: number; length?: number };
 
-/**
- * Draws the Drove blanket folded in three and hung over something round whose middle is the origin.
- */
+/** Draws the blanket folded in three and hung over a rod whose middle is the origin. */
 export function hangingBlanket({ width = 580, length = 800 }: HangingBlanket = {}): Drawing {
   return (sheet) => {
     const left = -width / 2;

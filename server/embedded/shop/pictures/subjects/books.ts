@@ -4,6 +4,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, rectangle } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of cloth-bound books: a pile of three, and one closed notebook.
+
 type Volume = { colour: string; width: number; height: number; shift: number };
 
 const THREE_VOLUMES: Volume[] = [

@@ -5,6 +5,8 @@ import { opening } from "#server/embedded/shop/pictures/opening.ts";
 import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 
+// SVG drawing of the Tarn bowl, a wide glazed bowl on a small foot.
+
 export type BowlOptions = {
   glaze?: Glaze;
   /** Glaze of the inside, when it differs. */
@@ -13,7 +15,7 @@ export type BowlOptions = {
   filling?: string;
 };
 
-/** Draws the Tarn bowl: wide, on a small foot, 250 high and 660 across. */
+/** Draws the bowl, 250 high and 660 across; empty without a `filling`. */
 export function bowl({ glaze = "celadon", inside, filling }: BowlOptions = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

@@ -7,6 +7,8 @@ import { printedPaper } from "#server/embedded/shop/pictures/subjects/printedPap
 import { ellipse, fill, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the 2027 wall calendar, open at a month.
+
 export type CalendarMonth = {
   name: string;
   days: number;
@@ -79,7 +81,7 @@ function hangingBar(sheet: Sheet): string {
   ].join("");
 }
 
-/** Draws the 2027 wall calendar open at a month, centered on the origin, 620 by 860 plus cord. */
+/** Draws the calendar centered on the origin, 620 by 860 plus its cord. */
 export function calendar(month: CalendarMonth = september): Drawing {
   return (sheet) => {
     const printed = [

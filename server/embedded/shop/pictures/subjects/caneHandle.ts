@@ -4,6 +4,8 @@ import type { Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { formatLength as f, group, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the Heron teapot's arched handle, wound with split cane.
+
 type Curve = readonly [Point, Point, Point, Point];
 
 const LEFT: Curve = [
@@ -46,7 +48,7 @@ function wrapping(curve: Curve, from: number, to: number): string {
   return outline;
 }
 
-/** Draws the teapot's arched handle, wound with split cane except near its ends. */
+/** Draws the handle about the teapot's origin; the cane stops short of its ends. */
 export function caneHandle(sheet: Sheet): string {
   const turns = wrapping(LEFT, 0.32, 1) + wrapping(RIGHT, 0, 0.68);
   const region = grown(boundsOf(PATH), 40);

@@ -6,6 +6,8 @@ import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { printedPaper } from "#server/embedded/shop/pictures/subjects/printedPaper.ts";
 import { rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawings of greeting cards: willow, vessel and plain, one by one or fanned out.
+
 const CARD = { width: 390, height: 540 };
 
 /** Draws the card printed with willow on moss green. */

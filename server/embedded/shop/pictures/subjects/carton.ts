@@ -12,6 +12,8 @@ import { fill, formatLength as f, rectangle, stroke } from "#server/embedded/sho
 import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the closed kraft shipping carton with its label.
+
 export type CartonOptions = {
   /** Label text in two lines: the name, and a line of small capitals. */
   name: string;
@@ -53,10 +55,7 @@ function label(name: string, line: string, width: number, height: number): strin
   ].join("");
 }
 
-/**
- * Draws the kraft shipping carton, seen from the left; the bottom of its front is centered on the
- * origin.
- */
+/** Draws the carton, seen from the left; the bottom of its front is centered on the origin. */
 export function carton(options: CartonOptions): Drawing {
   const { name, line, width = 420, height = 420, depth = 150, rise = 70 } = options;
   return (sheet) => {

@@ -11,6 +11,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the Field cushion, in three textile patterns.
+
 export type CushionOptions = { weave: Weave; ground: string; thread: string };
 
 /** Patterns of the field cushion. */
@@ -52,7 +54,7 @@ function plumpness(sheet: Sheet): string {
   ].join("");
 }
 
-/** Draws a square cushion standing on its edge, 760 wide and 720 high. */
+/** Draws the square cushion standing on its edge, 760 wide and 720 high. */
 export function cushion({ weave, ground, thread }: CushionOptions): Drawing {
   return (sheet) => {
     // The print is rotated a little, so that it looks sewn instead of displayed on a screen.

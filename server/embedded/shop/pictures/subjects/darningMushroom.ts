@@ -22,6 +22,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of a darning mushroom, with or without a mended sock stretched over it.
+
 const TILT = 0.2;
 const BEECH = "#c99c68";
 const WOOL = "#d6c7aa";
@@ -152,10 +154,7 @@ function sock(sheet: Sheet): string {
   ].join("");
 }
 
-/**
- * Draws a darning mushroom standing on its handle, 520 high; `withSock` stretches a mended sock
- * over it.
- */
+/** Draws the mushroom standing on its handle, 520 high; `withSock` adds the sock. */
 export function darningMushroom({ withSock = true }: { withSock?: boolean } = {}): Drawing {
   return (sheet) => {
     const handle = lathe(TILT, HANDLE);

@@ -22,6 +22,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the Rook desk lamp, lit or unlit.
+
 const JOINT = [-236, -520] as const;
 const HEAD = [196, -742] as const;
 const LOWER_ARM = `M-150 -46L${JOINT[0]} ${JOINT[1]}`;
@@ -142,7 +144,7 @@ function lamplight(sheet: Sheet): string {
 
 export type DeskLampOptions = { glaze?: Glaze; lit?: boolean; withFlex?: boolean };
 
-/** Draws the Rook desk lamp: 850 high, its head reaching to the right over y = 0. */
+/** Draws the lamp 850 high, its head reaching to the right over y = 0. */
 export function deskLamp(options: DeskLampOptions = {}): Drawing {
   const { glaze = "ink", lit = true, withFlex = true } = options;
   return (sheet) => {

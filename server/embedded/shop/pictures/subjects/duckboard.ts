@@ -12,6 +12,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, group, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the ash duckboard: in perspective, and as a plan.
+
 const ASH = "#d0b48c";
 const PEG = "#9b7349";
 /** Dimensions in millimeters: the board is 600 by 420 and stands 40 high. */
@@ -99,7 +101,7 @@ function corners(look: Camera, y: number, grow = 0): Point[] {
   ];
 }
 
-/** The duckboard seen from straight above, 600 by 420 about the origin. */
+/** The board seen from straight above, 600 by 420 about the origin. */
 export const duckboardPlan: Drawing = (sheet) => {
   const look = camera({ pitch: 90, distance: 100000 });
   const around = polygon(corners(look, TOP));
@@ -118,7 +120,7 @@ export const duckboardPlan: Drawing = (sheet) => {
     slats.join("")
   );
 };
-/** Draws the ash duckboard on the ground, its middle over the origin; 600 units are 60 cm. */
+/** Draws the board on the ground, its middle over the origin; 600 units are 60 cm. */
 export function duckboard({
   yaw = 24,
   pitch = 31,

@@ -10,6 +10,8 @@ import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawing of a fern, the plant in the jardinière, and its shadow on a wall.
+
 /** Frond whose stalk curves from the soil over a shoulder to its drooping tip. */
 type Frond = { shoulder: Point; tip: Point; shade: number };
 
@@ -75,7 +77,7 @@ function frond(form: Frond, green: string, random: () => number): string {
   ].join("");
 }
 
-/** A fern growing from the origin, 860 across and 480 high, its front fronds drooping. */
+/** The fern growing from the origin, 860 across and 480 high, its front fronds drooping. */
 export const fern: Drawing = (sheet) => {
   const random = randomFrom(9);
   const droop = FRONDS.slice(-DROOPING)

@@ -10,6 +10,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the café au lait bowl with its painted blue band.
+
 const CHALK = glazes.chalk;
 const BLUE = "#3f5a8c";
 const BAND_TOP = -330;
@@ -45,7 +47,7 @@ function paintedBand(sheet: Sheet, body: Lathe): string {
   ].join("");
 }
 
-/** Draws the café au lait bowl: steep sides on a flared foot, 380 high and 660 across. */
+/** Draws the bowl: steep sides on a flared foot, 380 high and 660 across. */
 export function footedBowl({ drink }: { drink?: string } = {}): Drawing {
   return (sheet) => {
     const body = lathe(0.25, [

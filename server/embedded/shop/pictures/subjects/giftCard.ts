@@ -5,6 +5,8 @@ import { printedPaper } from "#server/embedded/shop/pictures/subjects/printedPap
 import { fill, group, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { willowBranch } from "#server/embedded/shop/pictures/willow.ts";
 
+// SVG drawings of the gift card: on its envelope, propped upright, and with a note.
+
 export type GiftCardOptions = {
   colour?: string;
   /** Color of the willow pressed into the card, a shade off the card's color. */

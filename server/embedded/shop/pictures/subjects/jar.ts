@@ -10,6 +10,8 @@ import { wrappedLabel } from "#server/embedded/shop/pictures/subjects/wrappedLab
 import { ellipse, fill, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the labeled jars of honey and jam, with a cloth or metal lid.
+
 export type JarOptions = {
   colour: string;
   /** Number of fine bubbles in the content. */
@@ -146,7 +148,7 @@ function contents(sheet: Sheet, glass: Lathe, colour: string): string {
   ].join("");
 }
 
-/** Draws a jar of honey or jam, about 460 high. */
+/** Draws a jar with its light on the table, about 460 high. */
 export function jar(options: JarOptions): Drawing {
   const { colour, name, line, lid, lidColour, height = 400, bubbles = 0 } = options;
   return (sheet) => {

@@ -9,6 +9,8 @@ import { fern } from "#server/embedded/shop/pictures/subjects/fern.ts";
 import { ellipse, placed } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the Jardinière, a footed terracotta plant pot with a fern.
+
 const TILT = 0.2;
 const TERRACOTTA = "#bf7650";
 const BLOOM = "#f3e6d8";
@@ -42,9 +44,7 @@ function soil(sheet: Sheet, pot: Lathe): string {
   ]);
 }
 
-/**
- * Draws the Jardinière: a footed terracotta pot 530 high and 500 across, its fern some 440 higher.
- */
+/** Draws the pot, 530 high and 500 across; its fern, if `planted`, is some 440 higher. */
 export function jardiniere({ planted = true }: { planted?: boolean } = {}): Drawing {
   return (sheet) => {
     const pot = lathe(TILT, [

@@ -15,6 +15,8 @@ import { ellipse, fill, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the Sedge milk jug, empty or filled.
+
 const HANDLE = "M138 -384C218 -420 296 -366 290 -272C284 -176 214 -120 158 -122";
 const BEAK =
   "M-142 -316C-150 -356 -168 -392 -214 -440C-222 -452 -216 -460 -202 -460" +
@@ -76,7 +78,7 @@ function lip(sheet: Sheet, colour: string, inside: string, drink: string | undef
   ].join("");
 }
 
-/** Draws the Sedge milk jug: a pulled lip to the left, a handle to the right, 430 high. */
+/** Draws the jug, 430 high: a pulled lip to the left, a handle to the right. */
 export function jug({ glaze = "celadon", drink }: { glaze?: Glaze; drink?: string } = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

@@ -3,6 +3,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { formatLength as f } from "#server/embedded/shop/pictures/svg.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of a blanket ladder, the prop that a blanket hangs on.
+
 const POLE = mix(OAK, "#b9ab92", 0.42);
 const HEIGHT = 1160;
 const FOOT = 235;
@@ -11,7 +13,7 @@ const HEAD = 196;
 /** Heights of the rungs above the ground, from the lowest. */
 export const RUNGS = [190, 440, 690, 940];
 
-/** A blanket ladder 1160 high leaning against the wall; its feet are on the origin. */
+/** The ladder leaning against the wall, 1160 high; its feet are on the origin. */
 export const ladder: Drawing = (sheet) => {
   const reach = (height: number) => FOOT - ((FOOT - HEAD) * height) / HEIGHT;
   const upright = (side: 1 | -1) => `M${side * FOOT} 0L${side * HEAD} ${-HEIGHT}`;

@@ -15,6 +15,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, hoop, stroke, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the match bottle: long matches in a corked glass bottle.
+
 const TILT = 0.18;
 const GLASS = "#46605c";
 const POPLAR = "#e6cf9f";
@@ -102,7 +104,7 @@ function cork(sheet: Sheet): string {
   );
 }
 
-/** The match bottle: ninety long matches under a cork, 694 high and 252 across. */
+/** The bottle with its ninety matches, 694 high and 252 across. */
 export const matchBottle: Drawing = (sheet) => {
   const glass = lathe(TILT, [
     [-618, 80],

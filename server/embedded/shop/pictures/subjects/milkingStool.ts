@@ -21,6 +21,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the milking stool: three splayed legs wedged through a round seat.
+
 const TILT = 0.28;
 const ELM = "#8f6440";
 const ASH = OAK;
@@ -139,7 +141,7 @@ function seat(sheet: Sheet): string {
   ].join("");
 }
 
-/** The milking stool: three splayed legs wedged through a round seat, 710 high and 600 across. */
+/** The stool with its feet around the origin, 710 high and 600 across. */
 export const milkingStool: Drawing = (sheet) =>
   [
     sheet.softEllipse(120, -24, 280, 64, SHADOW, 40, { opacity: 0.36 }),

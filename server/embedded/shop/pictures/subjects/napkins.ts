@@ -18,6 +18,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the supper napkins: folded in an ash ring, and one spread out flat.
+
 /** Colors of the four cloths, which the madder dye tints differently. */
 const DYES = ["#a9583a", "#b5653f", "#ad5d3b", "#b96a45"];
 const DYE = "#b0603c";

@@ -20,6 +20,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the closed Field Notes notebook, cloth-bound with an elastic.
+
 export type NotebookOptions = {
   cover?: string;
   title?: string;
@@ -97,7 +99,7 @@ function titleLabel(sheet: Sheet, title: string): string {
   ].join("");
 }
 
-/** Draws a cloth-bound notebook lying flat, centered on the origin, 560 by 780, with an elastic. */
+/** Draws the notebook lying flat, centered on the origin, 560 by 780. */
 export function notebook(options: NotebookOptions = {}): Drawing {
   const { cover = glazes.indigo, title = "Field Notes", turn = -4 } = options;
   return (sheet) => {

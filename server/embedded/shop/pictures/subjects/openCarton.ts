@@ -14,6 +14,8 @@ import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { fill, formatLength as f, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of an open kraft carton: flaps, shredded paper and packed contents.
+
 export type OpenCartonOptions = {
   /** Name on the label; without one the front is bare. */
   name?: string;
@@ -58,10 +60,7 @@ function label(name: string, width: number, height: number): string {
   ].join("");
 }
 
-/**
- * Draws a kraft carton with its flaps open, bedded with shredded paper; the bottom of its front is
- * the origin.
- */
+/** Draws the carton with its flaps open; the bottom of its front is the origin. */
 export function openCarton(options: OpenCartonOptions = {}): Drawing {
   const { name, width = 560, height = 300, depth = 150, rise = 90, contents } = options;
   return (sheet) => {

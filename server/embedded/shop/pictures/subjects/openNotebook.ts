@@ -11,6 +11,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, group, moved, placed, stroke, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of an open notebook with a pencil sketch in it.
+
 const PAGE = "#f2eadb";
 const PENCIL_LINE = "#55504c";
 const LEFT_PAGE = "M0 -296C-60 -308 -250 -304 -404 -296V300C-250 306 -60 304 0 312Z";
@@ -46,7 +48,7 @@ function sketch(): string {
   return once + again + stroke(hatching.join(""), PENCIL_LINE, 1.6, { opacity: 0.5 });
 }
 
-/** Draws a notebook lying open, 840 by 630 about the origin, turned by `angle` degrees. */
+/** Draws the notebook, 840 by 630 about the origin, turned by `angle` degrees. */
 export function openNotebook(angle = 0): Drawing {
   return (sheet) => {
     const cover = roundedBox(-420, -316, 840, 640, 14);

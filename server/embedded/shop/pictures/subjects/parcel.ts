@@ -13,6 +13,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of a parcel: a box in the Wave wrapping paper, tied with string.
+
 const WIDTH = 470;
 const HEIGHT = 240;
 const DEPTH = 170;
@@ -38,10 +40,7 @@ function face(
   ]);
 }
 
-/**
- * Draws a box wrapped in the wave paper and tied with string, 344 high; the bottom of its front is
- * the origin.
- */
+/** Draws the parcel, 344 high; the bottom of its front is the origin. */
 export function parcel(ground: PaperPrint = "white"): Drawing {
   return (sheet) => {
     const left = -WIDTH / 2;

@@ -11,6 +11,8 @@ import { ellipse, fill, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the peg rail, a wall board with four pegs that other products hang on.
+
 const WOOD = "#c49a6c";
 
 /** Positions of the pegs along the rail; objects hang at (peg, 20). */
@@ -38,7 +40,7 @@ function railPeg(sheet: Sheet, x: number): string {
   ].join("");
 }
 
-/** The peg rail on the wall, four pegs, 840 wide, centered on the origin. */
+/** The rail with its four pegs, 840 wide, centered on the origin. */
 export const pegRail: Drawing = (sheet) => {
   const board = roundedBox(-420, -60, 840, 120, 16);
   const light = sheet.down([

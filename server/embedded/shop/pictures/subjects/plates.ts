@@ -16,6 +16,8 @@ import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, placed } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawings of the stacking plates: a single one, and a stack.
+
 const TILT = 0.4;
 const RADIUS = 400;
 const DEPTH = RADIUS * TILT;

@@ -4,6 +4,8 @@ import type { Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, group, moved, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of a printed sheet of paper: cards, art prints, the calendar and patterns.
+
 export type PrintedPaperOptions = {
   x?: number;
   y?: number;
@@ -16,7 +18,7 @@ export type PrintedPaperOptions = {
   printed?: string;
 };
 
-/** Draws a sheet of paper or card lying flat with its middle at (x, y), printed and shadowed. */
+/** Draws the sheet lying flat with its middle at (x, y), with its light and shadow. */
 export function printedPaper(sheet: Sheet, options: PrintedPaperOptions): string {
   const { x = 0, y = 0, turn = 0, width, height, colour = "#f4eee2", printed = "" } = options;
   const outline = box(-width / 2, -height / 2, width, height);

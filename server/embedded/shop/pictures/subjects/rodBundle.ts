@@ -22,6 +22,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the bundle of willow rods, tied with withies.
+
 const RODS = 96;
 const BARKS = ["#c39a63", "#b4864e", "#cba673", "#a97c47", "#bf8f5c", "#ad8a58"];
 const PITH = "#e8d7b0";
@@ -167,7 +169,7 @@ function tag(sheet: Sheet): string {
   ].join("");
 }
 
-/** A bolt of willow rods standing on its butts, two withies round it; 1200 high. */
+/** The bundle (one bolt) standing on its butts, 1200 high. */
 export const rodBundle: Drawing = (sheet) => {
   const rods = gather().map((rod, index) => rodDrawing(rod, index * 7 + 1));
   const edge = sheet.linearInUnits(

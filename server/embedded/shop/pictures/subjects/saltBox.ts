@@ -19,6 +19,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the kraft box of sea salt, open or shut.
+
 const HALF = 217;
 const HEIGHT = 558;
 const DEPTH = 132;
@@ -105,7 +107,7 @@ function flaps(sheet: Sheet): { behind: string; before: string } {
   };
 }
 
-/** Draws the kraft box of sea salt, 558 high and 434 wide; open, or shut as sold. */
+/** Draws the box, 558 high and 434 wide; shut as sold if not `open`. */
 export function saltBox({ open = true }: { open?: boolean } = {}): Drawing {
   return (sheet) => {
     const front = box(-HALF, -HEIGHT, 2 * HALF, HEIGHT);

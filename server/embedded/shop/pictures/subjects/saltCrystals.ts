@@ -4,6 +4,8 @@ import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG close-up of sea salt crystals, modeled in 3D as stepped pyramids.
+
 /** 3D vector: right, down, towards the viewer. */
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -145,7 +147,7 @@ function layer({ columns, rows, size, steps, tip }: Layer, random: () => number)
     .join("");
 }
 
-/** Close-up of sea salt flakes that fill the canvas: small ones below, pyramids on top. */
+/** Crystals that fill the canvas: small ones below, pyramids on top. */
 export const saltField: Drawing = (sheet: Sheet) => {
   const random = randomFrom(12);
   const canvas = "M0 0H1200V1500H0Z";

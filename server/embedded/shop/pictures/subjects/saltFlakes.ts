@@ -4,6 +4,8 @@ import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawing of a small heap of sea salt flakes.
+
 const SALT = "#f4f0e6";
 const SHADED = "#aea493";
 
@@ -76,7 +78,7 @@ function scatteredFlakes(
     .join("");
 }
 
-/** Small heap of salt flakes on the ground, 470 across and 110 high, with strays around it. */
+/** The heap on the ground, 470 across and 110 high, with strays around it. */
 export const saltHeap: Drawing = (sheet) => {
   const outline = smoothThrough(
     [

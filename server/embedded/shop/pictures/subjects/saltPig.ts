@@ -18,6 +18,8 @@ import { ellipse, fill, group, moved, stroke, turned } from "#server/embedded/sh
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the salt pig, a domed pot with a round mouth, with salt and a spoon.
+
 const OAT = glazes.oat;
 const CLAY = "#b98f6d";
 const TILT = 0.2;
@@ -135,7 +137,7 @@ function spoon(sheet: Sheet): string {
   ].join("");
 }
 
-/** The salt pig: a domed pot with a round mouth in its shoulder, 580 high and 500 across. */
+/** The pot with the mouth in its shoulder, 580 high and 500 across. */
 export const saltPig: Drawing = (sheet) => {
   const pot = lathe(TILT, [
     [-566, 0.5],

@@ -16,6 +16,8 @@ import { ellipse, fill, formatLength as f, stroke } from "#server/embedded/shop/
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the Weir serving dish, an oval indigo dish with two lugs.
+
 const TILT = 0.27;
 const INDIGO = glazes.indigo;
 /** Color of the indigo glaze where it runs thin. */
@@ -69,7 +71,7 @@ function hollow(sheet: Sheet, { top, topRadius }: Lathe): string {
   ].join("");
 }
 
-/** The Weir serving dish: an oval with two lugs, 132 high and 980 across. */
+/** The dish on the ground, 132 high and 980 across with its lugs. */
 export const servingDish: Drawing = (sheet) => {
   const body = lathe(TILT, [
     [RIM, 416],

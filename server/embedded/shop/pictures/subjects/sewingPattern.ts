@@ -5,6 +5,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { printedPaper } from "#server/embedded/shop/pictures/subjects/printedPaper.ts";
 import { fill, placed, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawings of the box bag sewing pattern: a printed sheet, and the pages in a pile.
+
 const BLUE = glazes.indigo;
 
 const PIECES = [
@@ -70,7 +72,7 @@ export const clippedPattern: Drawing = (sheet) => {
   ].join("");
 };
 
-/** The printed sheet of the box bag pattern over another sheet, centered on the origin. */
+/** The printed sheet over another sheet, centered on the origin. */
 export const sewingPattern: Drawing = (sheet) => {
   const grainLine = "M-170 -230V120M-182 -214L-170 -236L-158 -214M-182 104L-170 126L-158 104";
   const letter = { size: 54, colour: BLUE };

@@ -15,6 +15,8 @@ import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { fill, group, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of a skein of darning wool in its paper band.
+
 const STRANDS = 17;
 const HALF_LENGTH = 230;
 /** Half the height: in the middle, where the band draws the wool in, and at its fullest. */
@@ -63,7 +65,7 @@ function band(sheet: Sheet): string {
   ].join("");
 }
 
-/** Draws a skein of darning wool lying in its paper band, 480 wide and 150 high. */
+/** Draws the skein lying down, 480 wide and 150 high. */
 export function skein({ colour = glazes.rust }: { colour?: string } = {}): Drawing {
   return (sheet) => {
     const random = randomFrom(14);

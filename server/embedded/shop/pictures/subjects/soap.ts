@@ -22,6 +22,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the garden soap, a bar in its paper band.
+
 export type SoapOptions = {
   colour?: string;
   /** Text of the paper band in two lines. */
@@ -95,7 +97,7 @@ function band(sheet: Sheet, colour: string, name: readonly [string, string]): st
   ].join("");
 }
 
-/** Draws a bar of soap in its paper band, 640 wide. */
+/** Draws the bar, 640 wide; Moss & Salt by default. */
 export function soap(options: SoapOptions = soaps.mossAndSalt): Drawing {
   const { colour = glazes.celadon, name = soaps.mossAndSalt.name } = options;
   return (sheet) => {

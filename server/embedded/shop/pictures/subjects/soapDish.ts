@@ -22,6 +22,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the Ridge soap dish: empty, and with its bar of soap.
+
 const GLAZE = glazes.celadon;
 const CLAY = "#b98f6d";
 const RIDGES = [-112, -84, -56, -28, 0, 28, 56, 84, 112];
@@ -129,10 +131,7 @@ function wall(sheet: Sheet, look: Camera, silhouette: string): string {
   ]);
 }
 
-/**
- * Draws the Ridge soap dish without its soap: 118 high, some 600 across; its middle is over the
- * origin.
- */
+/** Draws the dish without its soap: 118 high, some 600 across, its middle over the origin. */
 export function emptySoapDish(standpoint: Standpoint = {}): Drawing {
   return (sheet) => {
     const look = lookAt(standpoint);

@@ -9,6 +9,8 @@ import { flame } from "#server/embedded/shop/pictures/subjects/flame.ts";
 import { ellipse, fill, hoop, placed, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the Ferry lantern, a tin storm lantern, lit or unlit.
+
 const TILT = 0.18;
 const TIN = "#8f9089";
 const WIRE = "#74756f";
@@ -145,10 +147,7 @@ function wickWheel(sheet: Sheet): string {
 
 export type StormLanternOptions = { lit?: boolean; handle?: "up" | "down" };
 
-/**
- * Draws the Ferry lantern, 790 high and 420 across; its handle is 940 high when up, or lies around
- * it.
- */
+/** Draws the lantern, 790 high (940 with its handle up) and 420 across. */
 export function stormLantern({ lit = true, handle = "up" }: StormLanternOptions = {}): Drawing {
   return (sheet) => {
     const globe = lathe(TILT, GLOBE);

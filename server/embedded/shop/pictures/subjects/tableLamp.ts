@@ -8,6 +8,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { lampshade } from "#server/embedded/shop/pictures/subjects/lampshade.ts";
 import { stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawing of the Vesper table lamp, lit or unlit.
+
 const FLEX = "M90 -14C190 0 300 14 420 12C560 10 640 40 900 30";
 
 export type TableLampOptions = {
@@ -20,7 +22,7 @@ export type TableLampOptions = {
   withFlex?: boolean;
 };
 
-/** Draws the Vesper lamp: a glazed base and a linen shade, 800 high and 584 across. */
+/** Draws the lamp: a glazed base and a linen shade, 800 high and 584 across. */
 export function tableLamp(options: TableLampOptions = {}): Drawing {
   const { glaze = "rust", lit = true, withFlex = true } = options;
   return (sheet) => {

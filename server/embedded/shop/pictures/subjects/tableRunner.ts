@@ -17,6 +17,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the Long Mead table runner: rolled up, laid out flat, and on a table.
+
 const LINEN = "#dfd2b8";
 const THREAD = "#efe5d0";
 
@@ -111,7 +113,7 @@ const RADIUS = 106;
 const LEFT = -330;
 const RIGHT = 270;
 
-/** The Long Mead runner rolled up, 212 high; its loose end runs out towards the viewer. */
+/** The runner rolled up, 212 high; its loose end runs out towards the viewer. */
 export const rolledRunner: Drawing = (sheet) => {
   const loose = strip(
     [

@@ -20,6 +20,8 @@ import {
   turned,
 } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawings of the pair of dipped tapers: lying flat, and hanging from a peg.
+
 /** Color of undyed beeswax: the natural pair, and the base of every dyed one. */
 const BEESWAX = "#e2be7c";
 const WICK = "#e9dfca";
@@ -145,10 +147,7 @@ function wickLine(sheet: Sheet, path: string): string {
   ].join("");
 }
 
-/**
- * Draws a pair of dipped tapers lying flat, joined by their loop of wick; 960 long, its top at y =
- * 0.
- */
+/** Draws the pair lying flat, joined by its loop of wick; 960 long, its top at y = 0. */
 export function tapers({ colour = "natural" }: { colour?: TaperColour } = {}): Drawing {
   return (sheet) => {
     const loop = "M-50 196C-56 110 -116 40 -60 12C0 -18 92 30 74 108C66 146 58 170 58 204";

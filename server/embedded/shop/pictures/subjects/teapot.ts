@@ -16,6 +16,8 @@ import { ellipse, fill } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
+// SVG drawing of the Heron teapot, a glazed pot with a cane handle.
+
 const SPOUT =
   "M-215 -250C-290 -250 -318 -300 -352 -372C-362 -388 -392 -396 -402 -380C-388 -268 -352 -118 -225 -100Z";
 const SPOUT_BELLY = "M-400 -380C-376 -260 -330 -140 -200 -120L-200 -80L-420 -80Z";
@@ -51,7 +53,7 @@ function lug(sheet: Sheet, side: 1 | -1, colour: string): string {
   return tube(sheet, path, 17, colour, { gloss: 0.3 });
 }
 
-/** Draws the Heron teapot, 690 high with its cane handle up, its spout to the left. */
+/** Draws the teapot, 690 high with its handle up, its spout to the left. */
 export function teapot({ glaze = "celadon" }: { glaze?: Glaze } = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

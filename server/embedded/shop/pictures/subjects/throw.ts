@@ -11,6 +11,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, formatLength as f, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the Reed throw, folded into a pile.
+
 export type ThrowColours = { wool: string; stripe: string };
 
 export const throwColours = {
@@ -127,9 +129,7 @@ function drapedEnd(
   ].join("");
 }
 
-/**
- * Draws the Reed throw folded into a pile 430 high and 720 wide, one fringed end over the front.
- */
+/** Draws the pile, 430 high and 720 wide, one fringed end over the front. */
 export function foldedThrow(colours: ThrowColours): Drawing {
   return (sheet) => {
     const { wool, stripe } = colours;

@@ -11,6 +11,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, group, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of a closed kraft carton, tied with jute over a willow sprig.
+
 const WIDTH = 620;
 const HEIGHT = 340;
 const DEPTH = 210;
@@ -46,7 +48,7 @@ function jute(sheet: Sheet, path: string): string {
   ].join("");
 }
 
-/** Draws a dried willow sprig lying across the knot. */
+/** Draws a dried willow sprig lying under the knot. */
 function sprig(sheet: Sheet): string {
   const stem = "M-170 46C-90 20 20 -14 190 -74";
   let leaves = "";
@@ -113,7 +115,7 @@ function faces(sheet: Sheet): string {
   ].join("");
 }
 
-/** A closed kraft carton tied with jute, a willow sprig under the knot; 470 high, 830 across. */
+/** The carton, 470 high and 830 across, its bow in the middle of the lid. */
 export const tiedCarton: Drawing = (sheet) => {
   const shadow = polygon([
     [LEFT + 10, 4],

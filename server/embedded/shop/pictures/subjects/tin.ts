@@ -15,6 +15,8 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, hoop, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the tea tins, with label and lid.
+
 export type TinOptions = {
   colour: string;
   name: string;
@@ -44,7 +46,7 @@ const METAL: ShadingOptions = {
   glossTo: 0.95,
 };
 
-/** Draws a tea tin with its label and lid, 572 high. */
+/** Draws a tin in its color with the texts of its label, 572 high. */
 export function tin({ colour, name, line, number }: TinOptions): Drawing {
   return (sheet) => {
     const body = lathe(TILT, [

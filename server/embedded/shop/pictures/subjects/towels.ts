@@ -4,6 +4,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, formatLength as f } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of the waffle towels, folded in a pile.
+
 const TOWEL_HEIGHT = 112;
 const STEP = TOWEL_HEIGHT + 4;
 const SHIFTS = [0, 12, -8];
@@ -81,7 +83,7 @@ function topFace(sheet: Sheet, y: number, width: number, colour: string): string
 
 const SET_OF_FOUR = ["#a9b49c", "#a9b49c", "#e4dac7", "#b9805f"];
 
-/** Draws a pile of folded waffle towels, listed from the bottom up; 640 wide, 116 high each. */
+/** Draws the pile, towels listed from the bottom up; 640 wide, 116 high each. */
 export function towels(coloursFromBelow: readonly string[] = SET_OF_FOUR): Drawing {
   return (sheet) => {
     const pile = coloursFromBelow.map((colour, index) => {

@@ -16,6 +16,8 @@ import { opening } from "#server/embedded/shop/pictures/opening.ts";
 import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 
+// SVG drawing of the Fen tumbler, a tall glazed cup without a handle.
+
 const THROWING_RINGS = [-448, -396, -318, -262, -180];
 const TOASTED_LIP = "#6d4a2a";
 
@@ -31,7 +33,7 @@ function throwingRings(sheet: Sheet, body: Lathe): string {
   );
 }
 
-/** Draws the Fen tumbler: a tall cup without a handle, 540 high and 368 across. */
+/** Draws the tumbler, 540 high and 368 across; empty without a `drink`. */
 export function tumbler({
   glaze = "moss",
   drink,

@@ -7,6 +7,8 @@ import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { stems } from "#server/embedded/shop/pictures/subjects/stems.ts";
 
+// SVG drawing of the bottle, moon and tall (Reedmace) vases, with or without stems.
+
 const profiles = {
   bottle: [
     [-620, 58],

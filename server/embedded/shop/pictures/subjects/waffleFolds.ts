@@ -4,6 +4,8 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, formatLength as f, rectangle } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG close-up of folded waffle towels, which fill the canvas.
+
 const CELL = 74;
 const RIDGE = 15;
 const FLOOR = 27;
@@ -96,7 +98,7 @@ function fold(sheet: Sheet, x: number, y: number, height: number, colour: string
   );
 }
 
-/** Draws a close-up of folded waffle towels that shows the pockets of the weave, top to bottom. */
+/** Draws towels listed from top to bottom, near enough to show the pockets of the weave. */
 export function waffleFolds(colours: readonly string[]): Drawing {
   return (sheet) =>
     colours

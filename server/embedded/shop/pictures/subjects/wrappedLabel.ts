@@ -4,6 +4,8 @@ import type { Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawing of a paper label on a jar or bottle: bath salts, preserves and olive oil.
+
 export type WrappedLabelOptions = {
   /** Half the label's extent around the glass, in degrees. */
   reach: number;
@@ -14,7 +16,7 @@ export type WrappedLabelOptions = {
   shadow?: string;
 };
 
-/** Draws a paper label round a jar or bottle, shaded towards its ends. */
+/** Draws the label around the glass, shaded towards its ends. */
 export function wrappedLabel(sheet: Sheet, glass: Lathe, options: WrappedLabelOptions): string {
   const { reach, top, bottom, paper = "#f4ecdb", shadow = DEEP_SHADOW } = options;
   const outline = glass.label(-reach, reach, top, bottom);

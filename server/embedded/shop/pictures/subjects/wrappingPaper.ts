@@ -27,6 +27,8 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
+// SVG drawings of the Wave wrapping paper: its print, two tied rolls, and one standing.
+
 const WHITE = "#f0ebdf";
 const INDIGO = glazes.indigo;
 /**

@@ -12,6 +12,8 @@ import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, formatLength as f, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
+// SVG drawing of a ball of darning wool, a prop of the darning pictures.
+
 /** Layers of the ball, each a sheaf of parallel turns in one direction. */
 const LAYERS = [
   { angle: 62, bow: 0.1, from: -0.94, to: 0.94 },
@@ -41,7 +43,7 @@ function turns(radius: number, layer: (typeof LAYERS)[number], gap: number): str
 
 export type YarnBallOptions = { colour?: string; radius?: number };
 
-/** Draws a ball of darning wool resting on the origin. */
+/** Draws the ball resting on the origin. */
 export function yarnBall({ colour = glazes.rust, radius = 150 }: YarnBallOptions = {}): Drawing {
   return (sheet) => {
     const ball = oval(0, -radius, radius, radius);
