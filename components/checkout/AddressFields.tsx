@@ -11,6 +11,8 @@ import { StateField } from "./StateField.tsx";
 import type { CountryStates } from "./useCountryStates.ts";
 import styles from "./AddressFields.module.css";
 
+// Address fields of checkout and account, in the order of the country's format.
+
 type AddressFieldsProps = {
   kind: AddressType;
   country: string;
@@ -27,7 +29,7 @@ const rareParts: readonly AddressPart[] = ["company", "address2"];
 
 const isRare = ({ part, isRequired }: AddressField) => !isRequired && rareParts.includes(part);
 
-/** Address fields in the order of the country's format, country first. */
+/** Renders the fields of one address, country first; rare optional ones are collapsed. */
 export function AddressFields({ kind, country, countries, states, rules }: AddressFieldsProps) {
   const named = useMemo(() => namedCountries(countries), [countries]);
   const rows = formRows(country);

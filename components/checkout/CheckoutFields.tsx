@@ -28,6 +28,8 @@ import { useFormValues } from "./useFormValues.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
 import styles from "./CheckoutFields.module.css";
 
+// Sections of the checkout form: contact, addresses, delivery method, payment and terms.
+
 const queryFragment = graphql`
   fragment CheckoutFields_query on RootQuery {
     allowedCountries
@@ -50,13 +52,13 @@ type CheckoutFieldsProps = {
   cart: CheckoutFields_cart$key;
   needsShipping: boolean;
   prices: OrderPrices;
-  /** Error message if the prices could not be fetched. */
+  /** True if the prices could not be fetched. */
   isStale: boolean;
 };
 
 const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
 
-/** Sections of the checkout form. */
+/** Renders the sections that the order needs, and reports each typed address to `prices`. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { needsShipping, prices, isStale } = props;
   const query = useFragment(queryFragment, props.query);

@@ -16,6 +16,8 @@ import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { useConfirmedOrder } from "./useConfirmedOrder.ts";
 
+// Checkout form: posted as a plain form without script, sent as JSON with it.
+
 const queryFragment = graphql`
   fragment CheckoutForm_query on RootQuery {
     ...useKnownAddresses_query
@@ -37,7 +39,7 @@ const isRate = (name: string) => rateFields.some((field) => field === name);
 const textIn = ({ typed }: CheckoutDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !isRate(name)));
 
-/** Checkout form: posted as a plain form without script, sent as JSON with it. */
+/** Renders the form with the posted draft's values, or else with the addresses known so far. */
 export function CheckoutForm(props: {
   query: CheckoutForm_query$key;
   cart: CheckoutForm_cart$key;

@@ -3,10 +3,12 @@ import { Button } from "#components/ui/Button.tsx";
 import { useIsSending } from "#components/form/FormContext.ts";
 import styles from "./CheckoutNotice.module.css";
 
+// Notice of an order that was not placed, with the changes to confirm.
+
 /** Message for an order that was not placed as confirmed. */
 export type Notice = { message: string; changes?: readonly string[] };
 
-/** Displays the message above the form and scrolls to it; changes are confirmed there. */
+/** Displays the message above the form, scrolls to it and focuses it; nothing without a notice. */
 export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const isSending = useIsSending();

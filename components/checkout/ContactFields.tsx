@@ -5,6 +5,8 @@ import type { CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 
+// Contact section of the checkout form: email, phone, and a sign-in link for guests.
+
 const queryFragment = graphql`
   fragment ContactFields_query on RootQuery {
     customer {
@@ -22,7 +24,7 @@ type ContactFieldsProps = {
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
-/** Email and phone fields, each with its purpose, and the way to the sign-in for a guest. */
+/** Renders both fields, each with its purpose as a description. */
 export function ContactFields(props: ContactFieldsProps) {
   const { needsShipping, isPhoneOptional, phoneCountry, rules } = props;
   const { customer } = useFragment(queryFragment, props.query);

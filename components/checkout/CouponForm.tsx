@@ -9,6 +9,8 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 import { useCoupons } from "./useCoupons.ts";
 import styles from "./CouponForm.module.css";
 
+// Coupons of the checkout: those applied, each with a remove button, and a field for another.
+
 const cartFragment = graphql`
   fragment CouponForm_cart on Cart {
     appliedCoupons {
@@ -25,8 +27,8 @@ const HERE = `/checkout#${FIELD}`;
 const printed = (code: string) => code.toUpperCase();
 
 /**
- * Applied coupons, and a field for another. Until hydration these fields
- * belong to the checkout's own form, so that a post carries all typed values.
+ * Applies and removes coupons in place. Until hydration these fields belong to the checkout's own
+ * form, so that a post carries all typed values.
  */
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);

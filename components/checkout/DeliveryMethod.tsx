@@ -11,6 +11,8 @@ import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart
 import { useFormValues } from "./useFormValues.ts";
 import styles from "./Choice.module.css";
 
+// Delivery methods of the checkout as radio buttons, one group per package.
+
 const cartFragment = graphql`
   fragment DeliveryMethod_cart on Cart {
     chosenShippingMethods
@@ -36,10 +38,7 @@ const isThere = <Value,>(value: Value | null | undefined): value is Value => val
 
 const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
 
-/**
- * Delivery methods for the address with their prices, per package if a shop sends an order in
- * several.
- */
+/** Renders the rates for the address with their prices; a text while a package has none. */
 export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMethodProps) {
   const cart = useFragment(cartFragment, cartKey);
   const held = useFormValues(rateFields);

@@ -2,6 +2,8 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
+// Next steps on the order confirmation: payment, emails and delivery.
+
 /** Words by which a shop's instructions, as those of WooCommerce, name the payment's reference. */
 const REFERENCE = /\breference\b/i;
 
@@ -42,7 +44,7 @@ function stepsOf(receipt: Receipt): string[] {
   ];
 }
 
-/** Next steps of an order, which depend on its progress. */
+/** Renders the steps of a received order; for others a text, with a link to pay if unpaid. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { progress, email, payment } = receipt;
   const { payAt, isElsewhere } = payment;

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useFormValues } from "./useFormValues.ts";
 import styles from "./OptionalFields.module.css";
 
+// Collapsed fields of the checkout form that few orders need, such as company and note.
+
 type OptionalFieldsProps = {
   /** Names of the fields within. */
   names: readonly string[];
@@ -11,7 +13,7 @@ type OptionalFieldsProps = {
   children: ReactNode;
 };
 
-/** Fields that few orders need, collapsed (`details`) unless one of them is filled in. */
+/** Renders the fields in a `details` element, which opens if one of them is filled in. */
 export function OptionalFields({ names, title, children }: OptionalFieldsProps) {
   const held = useFormValues(names);
   const isFilled = names.some((name) => held[name] !== "");

@@ -4,6 +4,8 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/receipt.ts";
 import styles from "./OrderHero.module.css";
 
+// Hero of the order confirmation: a tile with the heading, and one per ordered product.
+
 type Place = "alone" | "half" | "tall" | "wide" | "small";
 
 /** Tiles by the number of products, as in the hero of the front page. */
@@ -57,7 +59,7 @@ function OrderedProduct({ line, place }: { line: ReceiptLine; place: Place }) {
 
 type OrderHeroProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 
-/** Tiles of a receipt, as in the hero: its heading in one, the ordered products in the others. */
+/** Renders `children` as the heading, up to `MAX_TILES` products, and the number of the others. */
 export function OrderHero({ lines, children }: OrderHeroProps) {
   const shown = lines.slice(0, MAX_TILES);
   const places = PLACES[shown.length] ?? [];

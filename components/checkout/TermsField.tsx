@@ -4,6 +4,8 @@ import { plainText } from "#relay/contract/plainText.ts";
 import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
 import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 
+// Terms checkbox of the checkout form, with a link to the merchant's terms.
+
 // Same pages as in the footer.
 const termsFragment = graphql`
   fragment TermsField_query on RootQuery {
@@ -23,7 +25,7 @@ const termsFragment = graphql`
 const midSentence = (title: string) =>
   title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Consent to the merchant's terms; renders nothing if WordPress has no such page. */
+/** Renders the required checkbox; nothing if WordPress has no page with terms. */
 export function TermsField(props: { query: TermsField_query$key }) {
   const { pages } = useFragment(termsFragment, props.query);
   const page = pages?.nodes.find(({ uri }) => isTermsPage(uri));

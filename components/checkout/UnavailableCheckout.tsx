@@ -3,6 +3,8 @@ import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import type { CheckoutDraft } from "#relay/contract/orderFields.ts";
 
+// Fallback of the checkout page while the backend is unavailable.
+
 /** Form that posts a typed checkout again. */
 function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {
   return (
@@ -18,8 +20,8 @@ function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {
 }
 
 /**
- * Checkout while the backend is unavailable: the last known cart, and after a form post its result
- * and a form that sends the typed values again.
+ * Renders the last known cart, and after a form post its message and a form that sends the typed
+ * values again.
  */
 export function UnavailableCheckout() {
   const draft = usePageContext().draft?.checkout;

@@ -2,6 +2,8 @@ import document from "#__generated__/useCountryStatesQuery.graphql.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
+// States for the address forms, fetched by the server and added to the page's response.
+
 type Address = { country?: string | null } | null;
 
 /** Raw response of the page's query, without the fragments' masks. */

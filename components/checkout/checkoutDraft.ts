@@ -3,6 +3,8 @@ import { onCartSavedElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
 
+// Draft of the checkout form: typed values, saved in `sessionStorage` for one shopper.
+
 const KEY = "vitrine.checkout";
 /** Releases up to November 2026 wrote no version, with the same data. */
 const VERSION = 1;

@@ -1,5 +1,7 @@
 import { cartOf, lineOf } from "#components/cart/cartFixture.tsx";
 
+// Test fixture of the checkout: packages, a cart and the response to the page's query.
+
 const rate = (id: string, label: string, cost: string) => ({
   __typename: "ShippingRate",
   id,

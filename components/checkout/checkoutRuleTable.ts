@@ -2,6 +2,8 @@ import { custom } from "zod/mini";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 import { PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 
+// Validation rule for phone numbers in the checkout and account forms.
+
 /** Checks a phone number against its country's plan; accepts it if only the server can check. */
 async function isCalled(typed: unknown, country: string): Promise<boolean> {
   try {
@@ -12,7 +14,7 @@ async function isCalled(typed: unknown, country: string): Promise<boolean> {
   }
 }
 
-/** Rule table of the checkout: `phone:GB` in addition to the general rules. */
+/** Rule table of these forms: `phone:GB` in addition to the general rules. */
 export const checkoutRuleTable: Rules = {
   phone: ([country]) =>
     custom((typed) => isCalled(typed, String(country)), {

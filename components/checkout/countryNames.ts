@@ -1,3 +1,5 @@
+// Country names in English, sorted, for the country fields of forms.
+
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 const { compare } = new Intl.Collator("en");
 
@@ -10,7 +12,7 @@ function nameOf(code: string): string {
   }
 }
 
-/** Returns countries with their names in the shopper's language, sorted. */
+/** Returns countries by their codes, each with its name, sorted by name. */
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
   codes
     .map((code) => ({ code, name: nameOf(code) }))

@@ -5,11 +5,13 @@ import type { AddressType, AddressPart } from "#relay/contract/orderFields.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
+// Address conversion of the checkout: backend to form fields, and those to priced addresses.
+
 type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
 type KnownCustomer =
   | {
-      /** The account's address. */
+      /** The account's email address. */
       readonly email?: string | null | undefined;
       readonly shipping?: Address | null | undefined;
       readonly billing?:
@@ -59,7 +61,7 @@ export function knownAddresses(
   };
 }
 
-/** Returns the delivery address in a form's fields; undefined if all are empty. */
+/** Returns the fields of a form's delivery address that are filled in. */
 export const deliveryAddress = (values: Values): Values =>
   Object.fromEntries(
     fieldsOf("shipping", null).flatMap(([name]) => (values[name] ? [[name, values[name]]] : [])),

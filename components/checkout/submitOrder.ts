@@ -2,6 +2,8 @@ import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
+// Requests of the checkout: for an intent id (idempotency key), and to place the order.
+
 // Longer than the server's timeout for the backend.
 const DEADLINE_MS = 60_000;
 

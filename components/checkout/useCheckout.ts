@@ -8,6 +8,8 @@ import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import { requestStart } from "./submitOrder.ts";
 import { useCheckoutStart } from "./useCheckoutStart.ts";
 
+// Query hook of the checkout page, with the shop's country for a customer without one.
+
 const checkoutQuery = graphql`
   query useCheckoutQuery($hasSession: Boolean!) {
     allowedCountries

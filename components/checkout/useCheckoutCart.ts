@@ -3,6 +3,8 @@ import type { Environment } from "relay-runtime";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refetchNow } from "#relay/refetchNow.ts";
 
+// Cart query of the checkout, with recalculated delivery rates and totals.
+
 // Without recalculation the first response after an address change contains the old amounts.
 const checkoutCartQuery = graphql`
   query useCheckoutCartQuery {
@@ -15,7 +17,7 @@ const checkoutCartQuery = graphql`
   }
 `;
 
-/** Refetches the cart with recalculated rates and totals. */
+/** Refetches the cart into the store; its state is pending meanwhile. Rejects on failure. */
 export async function refreshCheckoutCart(environment: Environment): Promise<void> {
   await whileUpdating(refetchNow(environment, checkoutCartQuery));
 }

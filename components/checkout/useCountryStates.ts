@@ -9,6 +9,8 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 import type { DataState } from "#relay/dataState.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
+// States of a country (counties, provinces) for address forms, fetched on demand.
+
 export const countryStatesQuery = graphql`
   query useCountryStatesQuery($country: CountriesEnum!) {
     countryStates(country: $country) {

@@ -12,6 +12,8 @@ import { saveCoupon, savedCart } from "#relay/persistence.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
+// Coupon mutations of the checkout: apply and remove, verified by refetching the cart.
+
 const applyMutation = graphql`
   mutation useCouponsApplyMutation($input: ApplyCouponInput!) {
     applyCoupon(input: $input) {

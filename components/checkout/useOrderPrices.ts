@@ -5,6 +5,8 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
 
+// Repricing of an order when its address (debounced) or delivery method changes.
+
 // Debounce: an address is sent once typing has paused.
 const REST_MS = 400;
 

@@ -4,6 +4,8 @@ import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
 import type { PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
 import { forgetShopper, savedCart } from "#relay/persistence.ts";
 
+// Cleanup of the saved cart on the confirmation page of the order placed from it.
+
 /** True if the saved cart has the lines of an order, or none: other lines are a newer cart. */
 function isOrdered({ lines }: Receipt): boolean {
   const { cart } = savedCart()?.data ?? {};

@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { onCartSavedElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 
+// Sign-out detection for pages with personal data: checkout, account, order confirmation.
+
 /** True if a session belongs to an account: WordPress gives those numeric ids. */
 const isOne = (customer: string | undefined) => /^\d+$/.test(customer ?? "");
 
 /**
- * Reloads a page with personal data once its shopper has signed out: in another tab, or before the
- * browser restored the page from its back/forward cache.
+ * Reloads the page once its shopper has signed out: in another tab, or before the browser restored
+ * the page from its back/forward cache.
  */
 export function useSameShopper(): void {
   useEffect(() => {

@@ -7,6 +7,8 @@ import type {
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { runMutation } from "#relay/runMutation.ts";
 
+// Mutation of the customer's addresses, by which the backend prices the cart.
+
 // Selects no address fields: typed values are newer than any response. The mutation's text limits
 // what a browser may change of a customer to addresses.
 const updateCustomerMutation = graphql`
@@ -23,7 +25,7 @@ const updateCustomerMutation = graphql`
 /** Addresses that determine prices. */
 export type PricedAddresses = { shipping?: CustomerAddressInput; billing?: CustomerAddressInput };
 
-/** Sends the order's addresses to the backend; the caller refetches the prices. */
+/** Returns a function that sends addresses to the backend; the caller refetches the prices. */
 export function useUpdateCustomer() {
   const environment = useRelayEnvironment();
   return useCallback(
