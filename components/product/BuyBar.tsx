@@ -10,6 +10,8 @@ import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import type { VariationState } from "./useVariation.ts";
 
+// Fixed add-to-cart bar at the bottom of a product page on narrow screens.
+
 const barFragment = graphql`
   fragment BuyBar_product on Product {
     name
@@ -35,8 +37,8 @@ type BuyBarProps = {
 const importView = async () => (await import("./BuyBarView.tsx")).BuyBarView;
 
 /**
- * Bar at the bottom of a narrow screen with the form's button. It is inside the form and submits it,
- * so it adds as the form's own button does. Its code is loaded when the browser is idle.
+ * Renders nothing until its code has been loaded, when the browser is idle. It is inside the form
+ * and submits it, so it adds as the form's own button does.
  */
 export function BuyBar({ product, variation, price, note = "", button, isPending }: BuyBarProps) {
   const data = useFragment(barFragment, product);

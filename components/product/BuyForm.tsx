@@ -17,6 +17,8 @@ import { useMissingInput } from "./useMissingInput.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
 
+// Add-to-cart form of a simple or variable product: choices, quantity and button.
+
 const buyFragment = graphql`
   fragment BuyForm_product on Product {
     databaseId
@@ -58,7 +60,7 @@ const chosenIn = ({ attributes, choice }: VariationState) =>
     })),
   };
 
-/** Add-to-cart form of a simple or variable product; without script a plain form post. */
+/** Adds the chosen variation and quantity to the cart; without script by a plain form post. */
 export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
   const product = useFragment(buyFragment, productKey);
   const { attributes, choice, variation } = state;

@@ -15,6 +15,8 @@ import type { ChoosableAttribute } from "./choiceMarks.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./ChoiceField.module.css";
 
+// Radio group for one attribute of a variable product.
+
 type ChoiceFieldProps = {
   attribute: ChoosableAttribute & {
     /** Pictures of the values, if they differ. */
@@ -34,8 +36,8 @@ export const choicePrompt = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
 /**
- * Radio group for one attribute's values: pictures of the variations where they differ, swatches if
- * all are colors, else boxes.
+ * Renders the values as pictures of the variations where they differ, as swatches if all are
+ * colors, else as boxes; below them it explains values that are impossible or sold out.
  */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, attributes, isMissing = false } = props;

@@ -6,6 +6,8 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import styles from "./ChoiceField.module.css";
 
+// Label of an attribute's value in its radio group: a picture, a color swatch or a box of text.
+
 const MAX_MEASURE_LENGTH = 18;
 
 /** True if a value's description is a color. */
@@ -24,7 +26,7 @@ type ChoiceMarkProps = {
   isSoldOut: boolean;
 };
 
-/** One value of an attribute: the picture of its variations, a color disc, or a box with text. */
+/** Renders the picture of the value's variations if there is one, else a disc or a text. */
 export function ChoiceMark({ option, picture, isDisc, isSoldOut }: ChoiceMarkProps) {
   if (!picture && !isDisc) {
     const measure = measureOf(option);

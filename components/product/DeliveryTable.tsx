@@ -2,6 +2,8 @@ import { shopTexts } from "#components/layout/shopTexts.ts";
 import { DeliveryTime } from "./DeliveryTime.tsx";
 import styles from "./DeliveryTable.module.css";
 
+// Delivery options of a product page with durations and prices, from the shop's texts.
+
 const { delivery } = shopTexts;
 
 type DeliveryTableProps = {
@@ -11,7 +13,7 @@ type DeliveryTableProps = {
   isMadeToOrder: boolean;
 };
 
-/** Table of delivery options, from the shop's texts. */
+/** Renders the table; delivery is free if `price` reaches the shop's minimum. */
 export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
   const { free } = delivery;
   // A sum of decimal numbers may be a little less.

@@ -4,6 +4,8 @@ import { shopTexts } from "#components/layout/shopTexts.ts";
 import { deliveryText } from "./deliveryDates.ts";
 import styles from "./DeliveryTable.module.css";
 
+// Delivery estimate of a product page: a duration, and in the browser the dates.
+
 /**
  * Returns the dates of an order placed now, calculated in the browser and again every minute, since
  * the cut-off may pass; undefined before that, and where no date is promised.
@@ -21,7 +23,7 @@ function useDeliveryDates() {
   return dates;
 }
 
-/** Duration of a delivery, as a cached page states it; the dates take its space. */
+/** Renders the duration, as a cached page states it; the dates take its space. */
 export function DeliveryTime() {
   const dates = useDeliveryDates();
   return (

@@ -15,6 +15,8 @@ import { Ticket } from "./Ticket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./Gallery.module.css";
 
+// Product gallery: the large picture, its thumbnails and the lightbox.
+
 const galleryFragment = graphql`
   fragment Gallery_product on Product {
     name
@@ -59,8 +61,8 @@ const SWIPE = 40;
 const importLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
 /**
- * Product gallery. Each thumbnail links to its large view; the large picture links to its file, or
- * with script opens the lightbox.
+ * Renders the gallery. Each thumbnail links to its large view; the large picture links to its file,
+ * or with script opens the lightbox.
  */
 export function Gallery({ product, variations }: GalleryProps) {
   const data = useFragment(galleryFragment, product);

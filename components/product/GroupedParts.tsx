@@ -18,6 +18,8 @@ import { ProductPrice } from "./ProductPrice.tsx";
 import { useMissingInput } from "./useMissingInput.ts";
 import styles from "./GroupedParts.module.css";
 
+// Add-to-cart form of a grouped product (set): a quantity per part, the total and one button.
+
 const partsFragment = graphql`
   fragment GroupedParts_product on GroupProduct {
     databaseId
@@ -122,7 +124,7 @@ function PartItem(props: {
   );
 }
 
-/** Products of a grouped product, with a quantity each, their total, and one button for all. */
+/** Adds all parts with a quantity to the cart at once; without script by a plain form post. */
 export function GroupedParts(props: {
   product: GroupedParts_product$key;
   /** Chosen quantities by the parts' `databaseId`; 1 of the others. */

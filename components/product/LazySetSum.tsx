@@ -2,6 +2,8 @@ import { lazy, memo, Suspense } from "react";
 import type { ComponentType } from "react";
 import type { SetSumProps } from "./SetSum.tsx";
 
+// Lazy loading of the price of a set, on pages that show one.
+
 let SetSum: ComponentType<SetSumProps> = lazy(async () => ({
   default: (await import("./SetSum.tsx")).SetSum,
 }));
@@ -14,8 +16,8 @@ export function renderAtOnce(loaded: typeof SetSum) {
 const factsOf = ({ parts, label }: SetSumProps) => JSON.stringify([parts, label]);
 
 /**
- * `SetSum`, whose code a browser loads only on pages that show a set. The server's HTML stays as it
- * is until then.
+ * `SetSum`, whose code a browser loads when it is first rendered. The server's HTML stays as it is
+ * until then.
  */
 export const LazySetSum = memo(
   (props: SetSumProps) => (

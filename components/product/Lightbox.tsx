@@ -8,6 +8,8 @@ import { applyZoom, middleOf, sourceScale, usePinch, zoomAt } from "./pictureZoo
 import type { Zoom } from "./pictureZoom.ts";
 import styles from "./Lightbox.module.css";
 
+// Lightbox of the product gallery: pictures in full screen, with swipe and zoom.
+
 /** Milliseconds within which a second tap belongs to a double tap. */
 const DOUBLE_TAP_MS = 350;
 
@@ -27,7 +29,7 @@ export type LightboxProps = {
 };
 
 /**
- * Lightbox: a product's pictures as large as the screen, on a strip that scrolls sideways. A tap, a
+ * Shows a product's pictures as large as the screen, on a strip that scrolls sideways. A tap, a
  * double tap, Enter or a pinch enlarges one up to its source's resolution.
  */
 export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {

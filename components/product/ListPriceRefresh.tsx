@@ -10,6 +10,8 @@ import { haveChanged } from "./priceAndStock.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
 
+// Refetch of price and stock in product lists, as a cached page may be outdated.
+
 /** Maximum number of products in one response. */
 const MAX_PRODUCTS = 100;
 
@@ -27,7 +29,7 @@ async function refreshList(environment: Environment, data: unknown): Promise<boo
   return haveChanged(shown, products);
 }
 
-/** Updates price and stock in the lists of a first view, as its page may be outdated. */
+/** Updates the lists of a hydrated page, unless it is personal; not after client navigations. */
 export function ListPriceRefresh() {
   const environment = useRelayEnvironment();
   const { loaded, isHydration } = usePageContext();

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { trackState } from "#relay/dataState.ts";
 
+// Refetch of price and stock after paint, with a screen reader notice if they changed.
+
 type PriceChangeNoticeProps = {
   /** Refetches the page's prices and stock; returns true if something displayed has changed. */
   refresh: (() => Promise<boolean>) | undefined;
 };
 
 /**
- * Price and stock, refetched after paint as a cached page may be outdated; announces changes. If
- * the request fails the page stays as it is.
+ * Calls `refresh` after paint, as a cached page may be outdated, and announces changes. If the
+ * request fails the page stays as it is.
  */
 export function PriceChangeNotice({ refresh }: PriceChangeNoticeProps) {
   const [refreshing] = useState(trackState);

@@ -11,6 +11,8 @@ import { SaleTicket } from "./SaleTicket.tsx";
 import { Ticket } from "./Ticket.tsx";
 import styles from "./ProductCard.module.css";
 
+// Product card in a grid: picture, name, price, and a label if on sale or sold out.
+
 const cardFragment = graphql`
   fragment ProductCard_product on Product {
     slug
@@ -38,7 +40,7 @@ type ProductCardProps = {
   sizes?: string;
 };
 
-/** Product card: picture, name and price; the whole card is one link. */
+/** Renders a product, or with `match` its matching variation; the whole card is one link. */
 export function ProductCard(props: ProductCardProps) {
   const { product: productKey, match, isEager = false, sizes = pictureSizes.row } = props;
   const product = useFragment(cardFragment, productKey);

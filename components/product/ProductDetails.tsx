@@ -6,6 +6,8 @@ import type { ProductDetails_product$key } from "#__generated__/ProductDetails_p
 import { AttributeTable } from "./AttributeTable.tsx";
 import { ProductReference } from "./ProductReference.tsx";
 
+// Collapsible details of a product page: description, attributes and returns.
+
 const detailsFragment = graphql`
   fragment ProductDetails_product on Product {
     description
@@ -27,7 +29,7 @@ type DetailsProps = {
   variationSku: string | null | undefined;
 };
 
-/** Collapsible product details: description, attributes and returns. */
+/** Renders the SKU and the accordions; the description is open, or without one the attributes. */
 export function ProductDetails(props: DetailsProps) {
   const product = useFragment(detailsFragment, props.product);
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;

@@ -6,6 +6,8 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductGrid.module.css";
 
+// Grid of product cards: four columns, three beside facets, two on a phone.
+
 const productsFragment = graphql`
   fragment ProductGrid_products on Product @relay(plural: true) {
     id
@@ -23,7 +25,7 @@ type ProductGridProps = {
   isBesideFacets?: boolean;
 };
 
-/** Grid of product cards: four columns, two on a phone. */
+/** Renders a card per product, in the order of `products`. */
 export function ProductGrid(props: ProductGridProps) {
   const { products: productKeys, matches, eager = 0, isBesideFacets = false } = props;
   const products = useFragment(productsFragment, productKeys);

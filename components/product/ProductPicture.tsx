@@ -2,6 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import styles from "./ProductPicture.module.css";
 
+// Responsive product image (`srcset`), loaded lazily except above the fold.
+
 const pictureFragment = graphql`
   fragment ProductPicture_picture on MediaItem {
     sourceUrl
@@ -19,7 +21,7 @@ type ProductPictureProps = {
   isDecoration?: boolean;
 };
 
-/** Product picture that fills its tile; without a picture an empty tile. */
+/** Renders a picture that fills its tile; without a picture an empty tile. */
 export function ProductPicture(props: ProductPictureProps) {
   const { sizes, isEager = false, isDecoration = false } = props;
   const picture = useFragment(pictureFragment, props.picture ?? null);

@@ -11,6 +11,8 @@ import type { PriceAndStock } from "./displayedPrices.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
 
+// Refetch of a product page's price and stock after paint, with all variations.
+
 /** Variations in one response, as the price query requests them. */
 const PAGE_SIZE = 99;
 
@@ -41,8 +43,8 @@ async function refreshProduct(
 }
 
 /**
- * Updates a product's price and stock, and those of the product rows on its page, after paint, as a
- * cached page may be outdated.
+ * Updates a product's price and stock, and those of the product rows on its page, as a cached page
+ * may be outdated; announces changes.
  * @param id the product's global id
  */
 export function ProductPriceRefresh({ id }: { id: string }) {

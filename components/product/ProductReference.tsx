@@ -6,6 +6,8 @@ import type { ProductReference_product$key } from "#__generated__/ProductReferen
 import linkStyles from "#components/ui/TextLink.module.css";
 import styles from "./ProductReference.module.css";
 
+// SKU and share button of a product page.
+
 const referenceFragment = graphql`
   fragment ProductReference_product on Product {
     name
@@ -19,7 +21,7 @@ type ReferenceProps = {
   variationSku: string | null | undefined;
 };
 
-/** SKU of a product, and a button to share its address. */
+/** Renders the variation's SKU, or else the product's, and a button that shares the address. */
 export function ProductReference({ product: productKey, variationSku }: ReferenceProps) {
   const product = useFragment(referenceFragment, productKey);
   const sku = variationSku || product.sku;

@@ -9,6 +9,8 @@ import { ReviewInvitation } from "./ReviewInvitation.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import styles from "./ProductReviews.module.css";
 
+// Customer reviews of a product page: average, distribution, list and review form.
+
 const reviewsFragment = graphql`
   fragment ProductReviews_product on Product {
     averageRating
@@ -40,7 +42,7 @@ const INITIAL_COUNT = 4;
 /** Folding away a single review is not worth it. */
 const MAX_UNFOLDED = INITIAL_COUNT + 1;
 
-/** Reviews of a product: the average, the ratings' distribution, and the reviews, newest first. */
+/** Renders the reviews, newest first; nothing if there are none and none are allowed. */
 export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const product = useFragment(reviewsFragment, props.product);
   const reviews = product.reviews?.edges ?? [];

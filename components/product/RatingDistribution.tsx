@@ -1,5 +1,7 @@
 import styles from "./RatingDistribution.module.css";
 
+// Rating distribution of a product's reviews: a table with bars.
+
 type RatingDistributionProps = {
   /** Number of reviews that gave 5, 4, 3, 2 and 1 out of 5. */
   counts: readonly number[];
@@ -7,7 +9,7 @@ type RatingDistributionProps = {
   isLinked: boolean;
 };
 
-/** Distribution of the ratings, from five out of five to one. */
+/** Renders a row per rating, from five out of five to one. */
 export function RatingDistribution({ counts, isLinked }: RatingDistributionProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (

@@ -5,6 +5,8 @@ import { saveViewed } from "#relay/viewingHistory.ts";
 import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";
 import { ViewedProducts } from "./ViewedProducts.tsx";
 
+// Row of recently viewed products on a product page, which also saves its own product.
+
 const viewedFragment = graphql`
   fragment RecentlyViewed_product on Product {
     slug
@@ -23,7 +25,7 @@ const rowPicture = (srcSet: string | null | undefined) =>
     .map((candidate) => candidate.trim().split(/\s+/))
     .find(([, width]) => Number.parseInt(width ?? "", 10) >= 320)?.[0];
 
-/** Recently viewed products at the end of a product page; also records this product as viewed. */
+/** Renders the other products, and saves this one with its name and picture as viewed. */
 export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
   const { slug, name, image } = useFragment(viewedFragment, props.product);
   const picture = rowPicture(image?.srcSet) ?? image?.sourceUrl ?? "";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./ReviewForm.module.css";
 
+// Text field of the review form, with its label and validation error.
+
 type FieldProps = {
   name: string;
   label: string;
@@ -9,7 +11,7 @@ type FieldProps = {
   children: (attributes: Record<string, unknown>) => ReactNode;
 };
 
-/** Form field with its label above and its validation error below. */
+/** Renders the input between its label above and its validation error below. */
 export function ReviewField({ name, label, error, children }: FieldProps) {
   const id = `review-${name}`;
   const errorId = `${id}-fault`;

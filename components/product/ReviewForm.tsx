@@ -9,6 +9,8 @@ import { ReviewRating } from "./ReviewRating.tsx";
 import { sendReview } from "./sendReview.ts";
 import styles from "./ReviewForm.module.css";
 
+// Review form of a product page: rating, text, name and email.
+
 type ReviewFormProps = {
   /** Slug of the product. */
   slug: string;
@@ -28,7 +30,7 @@ const confirmations: Record<string, string> = {
   published: "Thank you. Your review will appear here in a moment.",
 };
 
-/** Review form: a plain form post, sent without leaving the page if there is script. */
+/** Posts a plain form, or with script sends it in place; then renders a confirmation. */
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;

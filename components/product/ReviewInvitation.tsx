@@ -2,6 +2,8 @@ import { lazy, memo, Suspense } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Accordion } from "#components/ui/Accordion.tsx";
 
+// Collapsed review form of a product page, whose script is loaded on demand.
+
 const { promise: opened, resolve: markOpened } = Promise.withResolvers<void>();
 
 // Until it is opened, and if its code cannot be loaded, the server's form works as a plain form.
@@ -12,8 +14,8 @@ const DeferredForm = lazy(async () => {
 });
 
 /**
- * Review form, collapsed. The server's HTML contains the form; its script is loaded when a shopper
- * first opens it, so that it is not part of every page's code.
+ * Renders the form in an accordion. The server's HTML contains it; its script is loaded when a
+ * shopper first opens it, so that it is not part of every page's code.
  */
 // Memoized: a re-render before the form has its script would have the form rendered anew too.
 export const ReviewInvitation = memo(function ReviewInvitation({ slug }: { slug: string }) {

@@ -1,5 +1,7 @@
 import styles from "./ReviewForm.module.css";
 
+// Rating field of the review form: radio buttons from one to five.
+
 type ReviewRatingProps = {
   /** Validation error of the rating, if it has one. */
   error: string | undefined;
@@ -7,7 +9,7 @@ type ReviewRatingProps = {
   typed: string | undefined;
 };
 
-/** Rating from one to five as radio buttons. */
+/** Renders the radio buttons, and below them the validation error. */
 export function ReviewRating({ error, typed }: ReviewRatingProps) {
   return (
     <fieldset

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { hoursText, momentText } from "#components/ui/shopDate.ts";
 import styles from "./SaleEnd.module.css";
 
+// End of a sale on a product page, with a countdown.
+
 const MINUTE = 60_000;
 
 const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
@@ -20,8 +22,8 @@ type SaleEndProps = {
 };
 
 /**
- * End of a sale, as the shop wrote it, and with script the time left. It never shifts an open page:
- * an ended sale keeps its space, and one that began after the page was rendered takes none.
+ * Renders the end as the shop wrote it, and with script the time left. It never shifts an open
+ * page: an ended sale keeps its space, and one that began after the page was rendered takes none.
  */
 export function SaleEnd({ end: current }: SaleEndProps) {
   const [first] = useState(current);

@@ -3,6 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { SetPrice_set$key } from "#__generated__/SetPrice_set.graphql.ts";
 import { LazySetSum } from "./LazySetSum.tsx";
 
+// Price of a grouped product (set) on cards and product pages: the sum of its parts.
+
 const setFragment = graphql`
   fragment SetPrice_set on GroupProduct {
     products(first: 100) {
@@ -26,7 +28,7 @@ type SetPriceProps = {
   children: ReactNode;
 };
 
-/** Price of a grouped product: one of each of its parts, "Set from £72.20". */
+/** Renders the price of one of each part, "Set from £72.20". */
 export function SetPrice({ set, children }: SetPriceProps) {
   const { products } = useFragment(setFragment, set);
   const parts = (products?.nodes ?? []).map(({ price, raw, purchasable, stockStatus }) => ({

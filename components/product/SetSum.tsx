@@ -4,6 +4,8 @@ import { shortPrice } from "#components/ui/priceText.ts";
 import { sumOfParts } from "#relay/contract/sumOfParts.ts";
 import type { PricedPart } from "#relay/contract/sumOfParts.ts";
 
+// Sum of the prices of a set's parts, loaded on demand by `LazySetSum`.
+
 export type SetSumProps = {
   parts: readonly PricedPart[];
   /** Text before the sum. */
@@ -14,7 +16,7 @@ export type SetSumProps = {
   children?: ReactNode;
 };
 
-/** Sum of the prices of a set's parts; where it is not known, the children. */
+/** Renders the sum after its label; where it is not known, the children. */
 export function SetSum({ parts, label = "", isShort = false, children }: SetSumProps) {
   const sum = sumOfParts(parts);
   if (!sum) return children;

@@ -4,6 +4,8 @@ import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { viewedProducts } from "#relay/viewingHistory.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 
+// Recently viewed products at the end of a page, with code loaded on demand.
+
 type ViewedProductsProps = {
   /** Slug of the page's own product. */
   exceptSlug?: string;
@@ -13,7 +15,7 @@ let loadedRow: ComponentType<ViewedProductsProps> | undefined;
 const importRow = async () =>
   (loadedRow = (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow);
 
-/** Recently viewed products at the end of a page; their code is loaded only if there are any. */
+/** Renders their row; loads its code when the browser is idle, and only if there are any. */
 export function ViewedProducts({ exceptSlug = "" }: ViewedProductsProps) {
   const [Row, loadRow] = useOnDemand(importRow);
   useEffect(() => {

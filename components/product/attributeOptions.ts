@@ -3,6 +3,8 @@ import { decodedSlug, slugInWords } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { attributeOptions_attribute$key } from "#__generated__/attributeOptions_attribute.graphql.ts";
 
+// Values of a product attribute, with the names and descriptions of their terms.
+
 const attributeFragment = graphql`
   fragment attributeOptions_attribute on ProductAttribute @inline {
     options

@@ -1,6 +1,8 @@
 import type { DeliveryRules } from "#components/layout/deliveryRules.ts";
 import { hoursText, momentText } from "#components/ui/shopDate.ts";
 
+// Delivery dates of an order, calculated from working days, holidays and the cut-off time.
+
 const DAY = 86_400_000;
 const MONTH_NAME = / \S+$/;
 

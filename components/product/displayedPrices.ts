@@ -1,3 +1,5 @@
+// Prices and stock that a page displays, to be compared with refetched ones.
+
 /** Fields that a list displays of a product, by the names of its query's fields. */
 export type PriceAndStock = {
   slug: string;

@@ -2,6 +2,8 @@ import type { OperationDescriptor, PayloadData } from "relay-runtime";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address } from "#relay/contract/sendOperation.ts";
 
+// GraphQL requests without a session, for public data such as price and stock.
+
 // Not the environment's network: that carries the session and waits for its lock.
 const PUBLIC: Address = { url: "/graphql", send: (input, init) => fetch(input, init) };
 

@@ -1,5 +1,7 @@
 import type { ChoosableAttribute } from "./choiceMarks.ts";
 
+// Pictures of the product gallery for the chosen variation, and the values that they show.
+
 type Picture = { readonly id: string };
 
 /** An attribute with the pictures of its values (`valuePictures`). */

@@ -1,5 +1,7 @@
 import { graphql } from "relay-runtime";
 
+// Related products and upsells of a product page: their selection and order.
+
 /** Number of related products on a page. */
 const COUNT = 4;
 

@@ -1,5 +1,7 @@
 import { shopTexts } from "#components/layout/shopTexts.ts";
 
+// Stock label of a product page: in stock, low stock, backorder or sold out.
+
 /** Low-stock amount for shops that set none. */
 const DEFAULT_LOW_STOCK = 4;
 

@@ -7,13 +7,14 @@ import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQ
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
 
+// Prices of recently viewed products, fetched when their row comes near the viewport.
+
 /** Distance from the viewport at which prices are fetched. */
 const NEAR = "600px 0px";
 
 /**
- * Fetches recently viewed products, whose prices the browser does not store, when their row comes
- * near the viewport. Returns those that the shop still has; undefined until they are fetched, or if
- * that fails.
+ * Fetches the products once, as the browser does not store prices. Returns those that the shop
+ * still has; undefined until they are fetched, or if that fails.
  * @param slugs the products at the first rendering
  */
 export function useViewedPrices(slugs: readonly string[], row: RefObject<HTMLElement | null>) {
