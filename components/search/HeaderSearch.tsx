@@ -12,6 +12,8 @@ import { resultSummary } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
+// Search dialog of the header: a combobox with suggestions.
+
 /** Milliseconds without a key press before the results are announced. */
 const ANNOUNCE_DELAY_MS = 600;
 
@@ -109,8 +111,8 @@ function useSearchDialog(onClosed: () => void) {
 }
 
 /**
- * Search dialog over a page: a combobox whose options are links. Enter without an active option
- * goes to the search page, even if there are no suggestions.
+ * Renders the dialog over the page; its options are links. Enter without an active option goes to
+ * the search page, even if there are no suggestions.
  */
 export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps) {
   const { dialog, field, close } = useSearchDialog(() => onClosed(false));

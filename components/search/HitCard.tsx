@@ -17,6 +17,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
 import styles from "./HitCard.module.css";
 
+// Card of a search hit, in the style of `ProductCard`, with its matches highlighted.
+
 /** Pictures that the shop's own server can probably resize; others are requested as they are. */
 const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
 
@@ -76,7 +78,7 @@ type HitCardProps = {
   isEager: boolean;
 };
 
-/** Card of a search hit, in the style of `ProductCard`, with its matches highlighted. */
+/** Renders a hit with the picture and address of its options that are chosen or in the query. */
 export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);

@@ -10,6 +10,8 @@ import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";
 import styles from "./LiveHits.module.css";
 
+// Search result list: cards of the hits, "Show more" and pagination.
+
 /**
  * Number of cards visible without scrolling. They and their pictures are rendered first, those
  * below after the paint.
@@ -60,7 +62,7 @@ type LiveHitsProps = {
   onMore: (() => void) | undefined;
 };
 
-/** List of search hits, with controls to load more. */
+/** Renders the displayed hits, and their position in the `total` number of hits. */
 export function LiveHits(props: LiveHitsProps) {
   const { hits, vocabulary, chosen, total, isLooking, previous, next, onEarlier, onMore } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -4,12 +4,14 @@ import { Icon } from "#components/ui/Icon.tsx";
 import { forgetSearch, searchHistory } from "./searchHistory.ts";
 import styles from "./RecentSearches.module.css";
 
+// Recent searches on the search page: links, each with a remove button.
+
 type RecentSearchesProps = {
   /** Called with the address before navigating to it; returns true if it has handled it. */
   onNavigate: (address: string) => boolean;
 };
 
-/** Recent searches of this browser; renders nothing without any. */
+/** Renders this browser's searches and a button to clear them; nothing without any. */
 export function RecentSearches({ onNavigate }: RecentSearchesProps) {
   const [searches, setSearches] = useState(searchHistory);
   if (searches.length === 0) return null;

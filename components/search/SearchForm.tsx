@@ -4,6 +4,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import styles from "./SearchForm.module.css";
 
+// Search form of the search and error pages.
+
 type SearchFormProps = {
   /** Initial search text. */
   query?: string;
@@ -19,8 +21,8 @@ type SearchFormProps = {
 };
 
 /**
- * Search form of the shop; a plain form, so that it works without script. Memoized: React sets all
- * of a field's attributes on each render.
+ * Renders a plain form, so that it works without script. Memoized: React sets all of a field's
+ * attributes on each render.
  */
 export const SearchForm = memo((props: SearchFormProps) => {
   const { query = "", isLarge = false, hidden, field, onType, onFocus, onNavigate } = props;

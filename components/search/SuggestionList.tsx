@@ -5,6 +5,8 @@ import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import styles from "./SuggestionList.module.css";
 
+// Suggestions of the search dialog: the combobox's listbox, grouped by type.
+
 type SuggestionListProps = {
   groups: readonly OptionGroup[];
   /** Typed text, which stands out in the suggested texts. */
@@ -43,7 +45,7 @@ function Picture({ src }: { src: string | undefined }) {
   );
 }
 
-/** Options of the search combobox, grouped by type; at most one is active. */
+/** Renders the options as links, at most one of which is active; nothing without groups. */
 export function SuggestionList({ groups, text, active, onFollow }: SuggestionListProps) {
   if (groups.length === 0) return null;
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -10,6 +10,8 @@ import { looseningClient } from "./looseningClient.ts";
 import { searchRouting } from "./searchRouting.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Server-side search: fetches the results of the search page from the index.
+
 /** Widgets for text and hits, which the browser mounts in its list. */
 function Text() {
   useSearchBox();
@@ -18,8 +20,8 @@ function Text() {
 }
 
 /**
- * Fetches the results of a search string on the server, through the same widgets as the browser;
- * rejects if the index does not respond.
+ * Returns the results of a search string, through the same widgets as in the browser; rejects if
+ * the index does not respond.
  */
 export async function fetchFromIndex(
   client: Pick<LiteClient, "search">,

@@ -1,5 +1,7 @@
 import type { useInfiniteHits } from "react-instantsearch";
 
+// Search hit: the record fields that a card displays, as types and as a list for requests.
+
 /** Picture of a record. */
 export type HitPicture = { src: string; alt: string };
 

@@ -6,6 +6,8 @@ import type { Hit, HitFields, HitPicture } from "./hit.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Options of a search hit that filters or the query select, with their address and picture.
+
 /** Option of a hit: its attribute's own name, and its term by name and slug. */
 export type HitOption = { name: string; term: string; slug: string };
 

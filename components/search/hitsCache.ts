@@ -1,5 +1,7 @@
 import type { Hit } from "./hit.ts";
 
+// Cache of search hits for navigations back to a search, in memory.
+
 type Pages = Record<number, Hit[]>;
 
 /** Maximum number of cached searches: as many as a few steps back may reach. */
@@ -9,7 +11,7 @@ const cached = new Map<string, Pages>();
 
 const keyOf = (state: object) => JSON.stringify({ ...state, page: undefined });
 
-/** InstantSearch cache of the displayed hits, for navigations back from a product to its search. */
+/** InstantSearch `cache` of the displayed hits, by the search's parameters; evicts the oldest. */
 export const hitsCache = {
   read({ state }: { state: object }): Pages | null {
     return cached.get(keyOf(state)) ?? null;

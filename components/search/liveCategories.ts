@@ -2,6 +2,8 @@ import type { CategoryChoices } from "#components/category/ListingView.tsx";
 import { PATH_SEPARATOR } from "./categoryPaths.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Category facet of the search page, from an index response or from the shop's categories.
+
 /** Category with its count in an index response, and its subcategories if it is on the path. */
 type CountedCategory = {
   path: string;

@@ -3,6 +3,8 @@ import { isRatedFrom } from "./searchState.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { KnownAttribute, Vocabulary } from "./vocabulary.ts";
 
+// Facet counts of the search page, from an index response.
+
 type Values = Readonly<Record<string, number>>;
 type CountedFacet = {
   name: string;
@@ -27,7 +29,7 @@ function countedTerms(known: KnownAttribute, values: Values) {
   return [...listed, ...others];
 }
 
-/** Returns the facet counts of an index response: the number of products per further refinement. */
+/** Returns the number of products that each further refinement would find. */
 export function liveCounts(results: CountedResults, vocabulary: Vocabulary): FacetCounts {
   const facet = (field: string) => results.disjunctiveFacets.find(({ name }) => name === field);
   // `data` maps values to counts, though its type says only `object`.

@@ -1,5 +1,7 @@
 import type { LiteClient } from "algoliasearch/lite";
 
+// Search client that relaxes a query without hits: fewer words, or one more typo.
+
 type Client = Pick<LiteClient, "search">;
 
 /** Search request as InstantSearch's helper makes it; the first one is for the list. */

@@ -12,6 +12,8 @@ import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { closeText, REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
+// Search dialog of the header, mounted on demand, with suggestions from the index.
+
 async function searchIndex(query: string, parameters: object = {}): Promise<IndexResponse> {
   const { results } = await shopSearchClient(readSerializedPage().shop).search<IndexHit>({
     requests: [

@@ -1,6 +1,8 @@
 import { createListeners } from "#relay/listeners.ts";
 import type { SearchClient } from "./searchClient.ts";
 
+// Search client that retries failed requests with exponential backoff.
+
 /** Milliseconds until a failed request is retried, at first and at most. */
 const FIRST_DELAY_MS = 3000;
 const MAX_DELAY_MS = 60_000;
@@ -18,7 +20,7 @@ const visible = () =>
 const never = () => new Promise<never>(() => {});
 
 /**
- * A search client that never rejects: after an error InstantSearch would go back to the text, the
+ * Returns a client that never rejects: after an error InstantSearch would go back to the text, the
  * filters and the address of its last response. A failed request is retried with longer and longer
  * pauses while the tab is visible, until a later request replaces it.
  */

@@ -11,6 +11,8 @@ import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Listing of search results, with facets and pagination, built from an index response.
+
 const ORDERS = { "": { words: "Best match" }, ...sortOrders };
 
 /** Context of a search listing: its state, and callbacks for its links. */
@@ -33,7 +35,7 @@ export const listedState = (state: SearchState, vocabulary: Vocabulary) => ({
   shown: spellSearch({ ...state, q: "", page: 1 }, vocabulary),
 });
 
-/** Builds the listing of an index response, the same on the server and in the browser. */
+/** Returns the listing of the response `found`, the same on the server and in the browser. */
 export function searchListing(
   found: Omit<IndexResults, "isLoose">,
   { state, vocabulary, isLooking = false, onNavigate = () => false, ...ways }: ListingContext,

@@ -4,12 +4,14 @@ import { fromUiState, parseSearch, spellSearch, toUiState } from "./searchState.
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Routing of the search page: InstantSearch's state in the URL.
+
 /** Path of the search page. */
 const PATH = "/search";
 
 /**
- * InstantSearch routing over the search page's address, in the canonical spelling that the server
- * reads too. Typed text adds a history entry after the router's delay of 400 ms.
+ * Returns InstantSearch's routing over the page's address, in the canonical spelling that the
+ * server reads too. Typed text adds a history entry after the router's delay of 400 ms.
  * @param served the search string that the page was rendered for
  */
 export function searchRouting(vocabulary: Vocabulary, index: string, served: string) {

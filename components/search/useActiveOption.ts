@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { prefetchRoute } from "#components/navigation/prefetchRoutes.ts";
 
+// Keyboard navigation of the search combobox (`aria-activedescendant`).
+
 const linkOf = (id: string) => {
   const element = document.getElementById(id);
   return element instanceof HTMLAnchorElement ? element : undefined;
@@ -11,8 +13,8 @@ const linkOf = (id: string) => {
 const IN_FIELD = new Set(["Home", "End", "ArrowLeft", "ArrowRight"]);
 
 /**
- * Active option of a combobox, set by the keyboard while the focus stays in the field; the options
- * are links.
+ * Returns the id of the active option, and the key handler that sets it while the focus stays in
+ * the field; the options are links.
  * @param options their ids, in their order
  */
 export function useActiveOption(options: readonly string[]) {

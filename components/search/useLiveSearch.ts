@@ -17,6 +17,8 @@ import { useServerFallback } from "./useServerFallback.ts";
 import { useTimeout } from "./useTimeout.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// State of the search page: its list and field, over InstantSearch.
+
 type LiveSearch = {
   vocabulary: Vocabulary;
   client: RetryingClient;
@@ -28,7 +30,7 @@ type LiveSearch = {
 const notFailing = () => false;
 
 /**
- * List and field of the search page, over InstantSearch. The server's list is displayed until the
+ * Returns the displayed list, the field and its callbacks. The server's list is displayed until the
  * index responds, and fetched if it does not.
  */
 export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearch) {

@@ -5,6 +5,8 @@ import type { ListingContext } from "./searchListing.tsx";
 import { parseSearch } from "./searchState.ts";
 import type { SearchView } from "./searchView.ts";
 
+// Search results of the index's last response, as a memoized listing.
+
 type IndexResponse = Required<Omit<ListingContext, "state">> & {
   /** Search string of the current state with the response's text; undefined before the first one. */
   shown: string | undefined;
@@ -12,7 +14,7 @@ type IndexResponse = Required<Omit<ListingContext, "state">> & {
   hits: Parameters<typeof indexResultsOf>[1];
 };
 
-/** Returns the list of the index's last response; undefined before the first one. */
+/** Returns the displayed list; undefined before the first response. */
 export function useResponseView(response: IndexResponse): SearchView | undefined {
   const { shown, results, hits, vocabulary, isLooking, onNavigate, showEarlier, showMore } =
     response;

@@ -3,6 +3,8 @@ import { usePageContext } from "vike-react/usePageContext";
 import { parseSearch } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Text field of the search page, synchronized with InstantSearch and the address.
+
 type SearchField = {
   vocabulary: Vocabulary;
   /** InstantSearch's text, and the functions that change it and search again. */
@@ -18,8 +20,8 @@ type SearchField = {
 };
 
 /**
- * Uncontrolled field of the search page. Text that was typed before hydration is searched; each
- * later address that the shopper navigates to fills the field.
+ * Returns the ref of the uncontrolled field, and a function that fills it. Text that was typed
+ * before hydration is searched; each later address that the shopper navigates to fills the field.
  */
 export function useSearchField(search: SearchField) {
   const { vocabulary, query, refine, refresh, follow, isOurFallback, servedList } = search;

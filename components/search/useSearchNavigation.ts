@@ -4,6 +4,8 @@ import type { useInstantSearch } from "react-instantsearch";
 import { saveSearch } from "./searchHistory.ts";
 import type { SearchRouting } from "./searchRouting.ts";
 
+// Client-side navigation within the search page: filters, submitted text and links.
+
 type SearchNavigation = {
   routing: SearchRouting;
   setUiState: ReturnType<typeof useInstantSearch>["setUiState"];
@@ -12,7 +14,7 @@ type SearchNavigation = {
   fill: (search: string) => void;
 };
 
-/** Navigations within the search page; each writes the address at once, and returns true. */
+/** Returns the navigations; each writes the address at once, and returns true. */
 export function useSearchNavigation({ routing, setUiState, field, fill }: SearchNavigation) {
   const { router, stateMapping, stateIn, push, follow } = routing;
 

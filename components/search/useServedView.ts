@@ -5,6 +5,8 @@ import { parseSearch } from "./searchState.ts";
 import type { SearchView } from "./searchView.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+// Search results of the server, displayed until the index responds or while it fails.
+
 type CurrentSearch = {
   /** Search string of the current state, with the served list's text. */
   shown: string;

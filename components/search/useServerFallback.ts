@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { navigate } from "vike/client/router";
 import { isOutdated } from "#relay/latestBuild.ts";
 
+// Fallback to the server's search results while the index does not respond.
+
 /** Milliseconds without a key press before the server's list is fetched. */
 const REST_MS = 300;
 
@@ -16,7 +18,7 @@ type ServerFallback = {
 };
 
 /**
- * Navigates to the server's list of the search while the index does not respond.
+ * Navigates to the server's list of the requested search once typing has paused.
  * @returns a function that returns true, once, if a served list was navigated to here
  */
 export function useServerFallback({ hasFailed, requested, served, isHere }: ServerFallback) {

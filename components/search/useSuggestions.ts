@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { Suggestions } from "./suggestions.ts";
 
+// Suggestions of the search dialog, from the latest request only.
+
 /** Milliseconds for which a text shows the previous text's suggestions. */
 const STALE_TIMEOUT_MS = 400;
 
 /**
- * Suggestions for a text, from the latest request only. A failed or late response clears them, so
- * that the previous text's suggestions do not stay.
+ * Returns the suggestions for a text. A failed or late response clears them, so that the previous
+ * text's suggestions do not stay.
  * @param fetchSuggestions must stay the same function as long as its results would be the same
  */
 export function useSuggestions(

@@ -1,3 +1,5 @@
+// Price format of search results: amounts, formatted like a sample price of the shop.
+
 /** Amount within a formatted price. */
 const AMOUNT = /\d[\d.,\s'’]*\d|\d/;
 
