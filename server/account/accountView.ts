@@ -7,6 +7,8 @@ import { requestOrder } from "./requestOrder.ts";
 import { requestOrderList } from "./requestOrderList.ts";
 import type { OrderData } from "./orderFragments.ts";
 
+// Data of the account pages, by path: orders, addresses, details and downloads.
+
 /** Dependencies of an order's page besides the order. */
 export type OrderPageTools = {
   choices: ShopChoices;

@@ -18,6 +18,8 @@ import { orderAgain } from "./orderAgain.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
 
+// Form actions of the account: registration, passwords, details, addresses and orders.
+
 void graphql`
   mutation actionsRegisterMutation($input: RegisterCustomerInput!) {
     registerCustomer(input: $input) {
@@ -200,7 +202,7 @@ async function again({ request, shopper }: Sent): Promise<ActionResult> {
   return shopper.customer.isSignedIn() ? orderAgain(shopper, order) : SIGNED_OUT;
 }
 
-/** The account's form handlers, by path below `/account`; sign-in and sign-out are elsewhere. */
+/** Form handlers by path below `/account`; sign-in and sign-out are elsewhere. */
 export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<ActionResult>> = {
   register,
   forgotten,

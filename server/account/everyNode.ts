@@ -1,5 +1,7 @@
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 
+// Pagination of cart and order connections, which the backend limits to a hundred nodes a page.
+
 /** A page of a connection. */
 export type Page<Node> = {
   nodes: readonly Node[];
@@ -13,7 +15,8 @@ export type Page<Node> = {
 const MAX_PAGES = 20;
 
 /**
- * Collects all nodes of a connection that the backend pages by a hundred.
+ * Collects the nodes of all pages of a connection, in order.
+ * @param first the page that the caller has already
  * @param request fetches the page after a cursor
  */
 export async function everyNode<Node>(

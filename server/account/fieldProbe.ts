@@ -1,5 +1,7 @@
 import type { ShopResponse } from "#server/gateway/requestShop.ts";
 
+// Feature detection for optional fields of the backend's GraphQL schema.
+
 /** Time for which a probe's result counts, in milliseconds. */
 const PROBED_FOR_MS = 600_000;
 

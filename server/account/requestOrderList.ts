@@ -7,6 +7,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { listedOrder } from "./customerOrder.ts";
 
+// Order history of a signed-in customer, fetched ten orders at a time.
+
 void graphql`
   query requestOrderListQuery($after: String) {
     customer {

@@ -4,6 +4,8 @@ import type { requestPersonQuery } from "#server/__generated__/requestPersonQuer
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 
+// Query for the signed-in customer's name, user name and email address.
+
 void graphql`
   query requestPersonQuery {
     customer {

@@ -6,6 +6,8 @@ import { withAuthorization } from "#server/shopper/requestCustomer.ts";
 import { addLines, sessionCartLines, emptyCart } from "./sessionCartLines.ts";
 import type { WantedLine } from "./sessionCartLines.ts";
 
+// Sign-in that merges the guest's cart into the account's.
+
 /** A successful sign-in, and the guest's products that could not be moved to the account's cart. */
 export type SignedIn = { login: SignInTokens; leftBehind: readonly string[] };
 
@@ -16,10 +18,9 @@ function tokenStore(first?: string): TokenStore {
 }
 
 /**
- * Signs a customer in and merges the guest's cart into the account's. The backend moves a guest's
- * cart to the account and overwrites the one there, so it may do so only if that one is empty.
- * Otherwise the guest's lines are added to the account's cart and removed from the guest's. The
- * tokens change to the account's session.
+ * Signs a customer in. The backend moves a guest's cart to the account and overwrites the one
+ * there, so it may do so only if that one is empty. Otherwise the guest's lines are added to the
+ * account's cart and removed from the guest's. The tokens change to the account's session.
  * @throws without a usable backend response; nobody is signed in then
  */
 export async function signIn(

@@ -6,6 +6,8 @@ import type { ChosenProduct } from "./parsedCart.ts";
 import { sendMutation } from "./sendMutation.ts";
 import type { SentMutation } from "./sendMutation.ts";
 
+// Add to cart on the server, with lookup of the chosen variation.
+
 /** Result of adding a product; `path` leads to the page on which a missing choice is made. */
 export type AddedProduct = SentMutation | { kind: "choiceMissing"; path: string };
 

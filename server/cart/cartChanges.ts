@@ -15,6 +15,8 @@ import { removedLines } from "./removals.ts";
 import type { Removals } from "./removals.ts";
 import { openSessionCart } from "./sessionCart.ts";
 
+// Cart changes by plain form posts: add, set, remove and clear, with safe retries.
+
 const MAX_ATTEMPTS = 1_000;
 /** Time for which a report's button can be pressed again without adding twice. */
 const ATTEMPT_MS = 24 * 3_600_000;

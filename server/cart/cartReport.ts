@@ -3,6 +3,8 @@ import type { CartReport } from "#relay/contract/suppliedData.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
 import type { FailedChange } from "./changeCart.ts";
 
+// Error report of a failed cart form: HTTP status, message and retry input.
+
 /** HTTP status of a change that failed, by its effect. */
 export const statusOf: Record<FailedChange["effect"], number> = {
   none: 503,

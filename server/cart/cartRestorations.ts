@@ -13,6 +13,8 @@ import { knownCoupons, knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 
+// Restoration of an expired guest cart, for plain cart forms.
+
 const MAX_FAILURES = 2;
 const MAX_SESSIONS = 1_000;
 const FAILURES_MS = 24 * 3_600_000;

@@ -8,6 +8,8 @@ import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { tokenOf } from "#server/gateway/shopCall.ts";
 import type { CallObserver } from "#server/gateway/shopGateway.ts";
 
+// Cache of last known carts, filled from the gateway's responses and keyed by session token.
+
 const MAX_CARTS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Age above which a cart is dropped: the lifetime of the session's cookie. */

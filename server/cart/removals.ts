@@ -7,6 +7,8 @@ import type { CartRetry, LineTarget } from "./cartTargets.ts";
 import { findLine } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 
+// Undo of a cart removal: stores the lines that a form removed until the cart page loads.
+
 const MAX_SESSIONS = 10_000;
 /** Time for which a removal waits for its shopper to open the cart. */
 const LIFETIME_MS = 30 * 60_000;

@@ -6,6 +6,8 @@ import { isRefusal, retryRefused } from "#relay/session/session.ts";
 import { errorText } from "#server/checkout/errorText.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 
+// Sender of the server's cart mutations: done, rejected with a reason, or failed.
+
 /** Result of a cart mutation. */
 export type SentMutation =
   | { kind: "done" }

@@ -8,6 +8,8 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 
+// Reader of a shopper's cart lines at the backend, for cart forms.
+
 /**
  * Timeout of a read that follows a failed request, in milliseconds: a shopper has waited for that
  * one already.

@@ -1,6 +1,8 @@
 import { addressFormat } from "#relay/contract/addressFormats.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
 
+// Postal address formatting by country, for receipts and orders.
+
 /** Names of a country's states, by code. */
 export type StateNames = ReadonlyMap<string, string>;
 

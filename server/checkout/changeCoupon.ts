@@ -10,6 +10,8 @@ import { requestShop } from "#server/gateway/requestShop.ts";
 import { errorText } from "./errorText.ts";
 import { readCart } from "./readCart.ts";
 
+// Coupon form of the checkout, without JavaScript: parses, applies and removes a coupon.
+
 void graphql`
   mutation changeCouponApplyMutation($input: ApplyCouponInput!) {
     applyCoupon(input: $input) {

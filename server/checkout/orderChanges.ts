@@ -4,6 +4,8 @@ import type {
   ConfirmedTotal,
 } from "#relay/contract/confirmedOrder.ts";
 
+// Comparison of the confirmed order with the current cart, as sentences for the shopper.
+
 const quantityChange = (name: string, quantity: number, was: number) =>
   quantity < was
     ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`

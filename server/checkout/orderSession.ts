@@ -4,6 +4,8 @@ import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { requestCustomerId } from "./requestCustomerId.ts";
 
+// Session key of stored orders, and the session lock for work on them.
+
 /** Hashes the customer id: the store holds nothing that grants access to the backend. */
 const nameOf = (customer: string) =>
   createHash("sha256").update(`order ${customer}`).digest("base64url");

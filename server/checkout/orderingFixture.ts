@@ -2,6 +2,8 @@ import type { AddressType } from "#relay/contract/orderFields.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import type { CartToOrder } from "./readCart.ts";
 
+// Test fixture: a mock shop that takes orders, with addresses, carts and delivery rates.
+
 const ann = {
   firstName: "Ann",
   lastName: "Lee",

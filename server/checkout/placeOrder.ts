@@ -30,6 +30,8 @@ import { sendAddresses } from "./sendAddresses.ts";
 import { sendOrder } from "./sendOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
+// Order placement: checks the typed order, its cart and its delivery, then sends it.
+
 /** Dependencies of placing an order. */
 export type PlacingTools = OrderTools & { choices: ShopChoices; origins: PaymentOrigins };
 

@@ -12,6 +12,8 @@ import type { PlacingTools } from "./placeOrder.ts";
 import { createShopChoices } from "./shopChoices.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 
+// Test fixture: order placement in one session at a mock shop, with a settable clock.
+
 const START = Date.parse("2026-11-22T09:00:00Z");
 
 /** The default intent of test orders. */

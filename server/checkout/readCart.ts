@@ -4,6 +4,8 @@ import type { readCartQuery } from "#server/__generated__/readCartQuery.graphql.
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 
+// Query for the cart that is about to be ordered, and its payment methods.
+
 void graphql`
   query readCartQuery {
     cart(recalculateTotals: true) {

@@ -9,6 +9,8 @@ import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import type { CartToOrder, PaymentGateway } from "./readCart.ts";
 
+// Receipt of an order, built from the typed checkout and the cart.
+
 /** WooCommerce's gateway for bank transfers. */
 export const TRANSFER = "bacs";
 

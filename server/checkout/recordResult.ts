@@ -1,6 +1,8 @@
 import type { Guards } from "#server/limits/guards.ts";
 import type { Intent, IntentChange, IntentProgress, OrderState } from "#server/state/orderState.ts";
 
+// Result of an order intent, written to the order store; the last known cart follows it.
+
 /** Tools to look up the results of intents and to record them. */
 export type OrderTools = {
   state: OrderState;
@@ -15,7 +17,6 @@ export type OrderTools = {
 /**
  * Records the result of an intent and returns the intent with it. A result that cannot be written,
  * on a full disk for example, counts too: the intent then stays unsettled, and is looked up later.
- * The last known cart follows a new result.
  */
 export async function recordResult<
   Sent extends Omit<Intent, "progress"> & Partial<Pick<Intent, "progress">>,

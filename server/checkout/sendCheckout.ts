@@ -9,6 +9,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./orderMetaKeys.ts";
 
+// Checkout mutation, with its result classified for the order's record.
+
 void graphql`
   mutation sendCheckoutMutation($input: CheckoutInput!) {
     checkout(input: $input) {

@@ -25,6 +25,8 @@ import { recordResult } from "./recordResult.ts";
 import { sendCheckout } from "./sendCheckout.ts";
 import type { CheckoutPayload, Sent } from "./sendCheckout.ts";
 
+// Order submission: idempotent checkout call, with lookup of orders whose response was lost.
+
 /** Dependencies of sending an order. */
 type SendingTools = {
   /** Lists what changed in a cart since the shopper saw it. */

@@ -7,6 +7,8 @@ import { readCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 
+// Address and delivery update of an unfinished checkout, for its rates and totals.
+
 /** Returns the valid parts of an address; the backend keeps its own for the others. */
 const sound = <Address extends object>(
   address: Address,

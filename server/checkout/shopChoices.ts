@@ -11,6 +11,8 @@ import type { shopChoicesStatesQuery } from "#server/__generated__/shopChoicesSt
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 
+// Countries, states and terms of the shop, cached for checkout and address forms.
+
 void graphql`
   query shopChoicesCountriesQuery {
     allowedCountries
@@ -51,7 +53,7 @@ void graphql`
   }
 `;
 
-/** The shop's countries, states and terms, the same for every shopper. */
+/** Choices of the shop, the same for every shopper. */
 export type ShopChoices = {
   /** True if orders need no phone number, a setting, since the backend does not expose it. */
   isPhoneOptional: boolean;

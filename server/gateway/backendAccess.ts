@@ -16,6 +16,8 @@ import { createRetryTimes } from "./retryAfter.ts";
 import type { HeldBackCall, RetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
 
+// Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.
+
 /**
  * Share of the timeout for which a call may wait for a connection: a call sent just before the end
  * would time out, with an unknown result.

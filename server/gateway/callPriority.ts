@@ -1,3 +1,5 @@
+// Priority of backend calls, passed to the gateway in a request header.
+
 /** Priorities of backend calls, the highest first. */
 export const priorities = ["checkout", "cart", "view", "refresh"] as const;
 

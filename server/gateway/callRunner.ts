@@ -4,6 +4,8 @@ import { byPriority } from "./callPriority.ts";
 import type { CallCounts, CallPriority } from "./callPriority.ts";
 import type { HeldBackCall } from "./retryAfter.ts";
 
+// Call runner: queues backend calls and measures their waiting and processing times.
+
 /** Call that has ended, for metrics. */
 export type EndedCall = {
   /** `redirect` for the lookup of a path's redirect on the shop's own site. */

@@ -4,6 +4,8 @@ import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { shortcodeFilter } from "./shortcodes.ts";
 import { resolveAddress } from "./wordpressAddress.ts";
 
+// HTML sanitizer for the shop's texts, with rewritten links and pictures.
+
 /** Fields of the backend's responses that pages render as HTML. */
 const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
 
@@ -61,7 +63,7 @@ function transformsOver(
   };
 }
 
-/** HTML sanitizer for the shop's texts. */
+/** Sanitizer of one shop; it caches its results. */
 export type HtmlCleaner = {
   /** Sanitizes a merchant's or reviewer's HTML: no script, no styles. */
   cleanHtml: (html: string) => string;

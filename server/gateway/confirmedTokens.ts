@@ -6,6 +6,8 @@ import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
 
+// Verification of session tokens by the backend's responses, in memory.
+
 const MAX_TOKENS = 50_000;
 /** Time after the last confirmation: the lifetime of the cookie that stores the token. */
 const LIFETIME_MS = SESSION_LIFETIME * 1000;

@@ -6,6 +6,8 @@ import type {
   VariableDefinitionNode,
 } from "graphql";
 
+// Static analysis of a GraphQL operation: name, variables, page sizes and rate limit class.
+
 /** Class of operations that share a rate limit; `changes` are those of cart and account. */
 export type OperationClass = "changes" | "coupons" | "reviews" | "personalReads" | "sharedReads";
 

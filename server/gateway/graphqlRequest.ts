@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { parseStrictJson } from "./strictJson.ts";
 
+// Parser for the body of a GraphQL over HTTP request, with validation.
+
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const objectSchema = z.custom<Readonly<Record<string, unknown>>>(isObject);

@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 import { effectOf } from "#relay/contract/errors.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
+// Idempotency keys of mutations, recorded per session.
+
 const MAX_RESPONSES = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const LIFETIME_MS = 10 * 60_000;

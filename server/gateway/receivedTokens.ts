@@ -9,6 +9,8 @@ import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 import { cartReadAt } from "./tokenCart.ts";
 
+// Validation of received session tokens, against responses that belong to another shopper.
+
 /** Response to a call, and the time at which we sent it, in epoch milliseconds. */
 type SentCall = Pick<BackendResponse, "result" | "receivedToken"> & { sentAt: number };
 

@@ -1,6 +1,8 @@
 import type { BackendError } from "#relay/contract/errors.ts";
 import type { BackendAccess } from "./backendAccess.ts";
 
+// Startup warning about a remote backend that does not respond.
+
 /** Returns the innermost reason of an error, for people. */
 function reasonOf(error: BackendError): string {
   let inner: unknown = error;
@@ -9,7 +11,7 @@ function reasonOf(error: BackendError): string {
   return message || (code ?? error.message);
 }
 
-/** Probes a remote backend at the start, and reports in one sentence if it does not respond. */
+/** Probes the backend at `endpoint`; calls `say` with one sentence if it does not respond. */
 export async function reportUnreachable(
   access: Pick<BackendAccess, "check">,
   endpoint: string,

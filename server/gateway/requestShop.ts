@@ -3,6 +3,8 @@ import type { ResponseError } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
 
+// GraphQL client for the server's own documents, over the gateway.
+
 /** Response to one of the server's documents: partial data and errors, as GraphQL returns them. */
 export type ShopResponse<Data> = { data?: Data | null; errors?: readonly ResponseError[] };
 

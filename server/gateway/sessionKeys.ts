@@ -8,6 +8,8 @@ import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
 
+// Key of the session lock, derived from a session token or authorization.
+
 /** Returns the key of a session's lock; undefined without a session. */
 export type SessionKeyOf = (session: ShopSession) => Promise<string | undefined>;
 

@@ -1,6 +1,8 @@
 import type { Effect } from "#relay/contract/errors.ts";
 import type { CallPriority } from "./callPriority.ts";
 
+// Types of the gateway's calls and responses, and of their session.
+
 /** Tokens, address and user agent of the shopper who made the call. */
 export type ShopSession = {
   /** Value of the session header, `Session {token}`. */

@@ -20,6 +20,8 @@ import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER, AGENT_HEADER } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 
+// Gateway: the only way from our server to the shop's backend.
+
 /** Calls that wait for a session lock: per session, and per network of an IP address. */
 const MAX_WAITING = { bySession: 50, byNetwork: 60 };
 
@@ -31,7 +33,7 @@ export type CallObserver = {
   observe: (call: ShopCall, run: () => Promise<ObservedResponse>) => Promise<ObservedResponse>;
 };
 
-/** Gateway: the only way from our server to the shop's backend. */
+/** Calls to the backend, for browsers and for the server's own pages. */
 export type ShopGateway = {
   call: (call: ShopCall) => Promise<GatewayResponse>;
   /** `fetch` for shared pages; session tokens are neither sent nor returned. */

@@ -1,3 +1,5 @@
+// Strict JSON parser for request bodies: no duplicate keys, bounded depth and size.
+
 /** Nesting depth of a request; a page's variables have six levels. */
 const MAX_DEPTH = 32;
 /** Objects, lists and keys of a request; a page's variables have a few hundred. */
@@ -77,10 +79,7 @@ function requireStrict(text: string): void {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * Parses JSON of a request, which must be UTF-8, without a key that occurs twice and without deep
- * nesting; throws otherwise.
- */
+/** Parses a request's bytes, which must be UTF-8; throws if the JSON is invalid or refused. */
 export function parseStrictJson(bytes: Uint8Array): unknown {
   const text = utf8.decode(bytes);
   requireStrict(text);

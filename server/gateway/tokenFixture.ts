@@ -1,3 +1,5 @@
+// Test fixture: session tokens and authorizations of made-up customers.
+
 let serial = 0;
 
 const jwt = (claims: object, signature = `s${(serial += 1)}`) =>

@@ -9,6 +9,8 @@ import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 
+// Session token renewal after half of a token's lifetime, to preserve the cart.
+
 void graphql`
   query tokenRenewalQuery {
     customer {

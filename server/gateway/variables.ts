@@ -9,6 +9,8 @@ import type { GraphQLInputType, GraphQLSchema } from "graphql";
 import { isServerOnly } from "#server/schema/serverOnlyInputs.ts";
 import type { Operation } from "./describeOperation.ts";
 
+// Validation of GraphQL variables from browsers: types, sizes and server-only fields.
+
 /** Returns the error in the variables of an operation; undefined if they may be sent. */
 export type VariableCheck = (
   operation: Pick<Operation, "variables" | "pageSizes">,

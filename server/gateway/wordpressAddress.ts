@@ -1,3 +1,5 @@
+// Link rewriting: maps WordPress addresses in texts to pages of this shop.
+
 /** WooCommerce's default permalinks and our pages for them; a merchant may have changed theirs. */
 const ours: readonly (readonly [RegExp, string])[] = [
   [/^\/product\/([^/]+)\/?$/, "/product/$1"],

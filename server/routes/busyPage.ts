@@ -3,6 +3,8 @@ import type { OverloadError } from "#server/limits/admission.ts";
 import { acceptsHtml, plainPage } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
+// Overload response (503), as a prebuilt page or as JSON.
+
 const TITLE = "The shop is very busy";
 const BUSY = "More people are here than we can serve at this moment.";
 

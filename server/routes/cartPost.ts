@@ -22,6 +22,8 @@ import type { PrivateRoutes } from "./privateRoutes.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
+// Cart form route: changes the cart without JavaScript, and reports failures on its page.
+
 const CART = "/cart";
 
 /** A form's request, its reply and its shopper. */

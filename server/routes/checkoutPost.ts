@@ -24,6 +24,8 @@ import type { FormFields } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
+// Checkout routes: orders, coupons and address updates, and new order intents.
+
 const CHECKOUT = "/checkout";
 const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;

@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
+// Compression of dynamic responses: brotli or gzip, both at level 4.
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

@@ -1,7 +1,9 @@
 import { pageOfLink } from "#server/checkout/orderLink.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
-/** Links in emails from WordPress and WooCommerce, and our pages for them. */
+// Redirects for links in the shop's emails, and for those from payment gateways.
+
+/** Paths below `/my-account` in emails from WooCommerce, and our pages for them. */
 const leads: readonly (readonly [RegExp, string])[] = [
   [/^\/view-order\/(\d+)$/, "/account/orders/$1"],
   [/^\/edit-address(\/\w+)?$/, "/account/addresses"],
@@ -19,8 +21,8 @@ function resetPage(search: URLSearchParams): string {
 }
 
 /**
- * Redirects the URLs in the shop's emails and of its gateways to our own pages. An unpaid order is
- * displayed to its customer; anyone else with its key from an email gets the way to pay.
+ * Registers redirects to our own pages. An unpaid order is displayed to its customer; anyone else
+ * with its key from an email gets the way to pay.
  */
 export function registerEmailLinks(app: PublicRoutes): void {
   app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {

@@ -6,6 +6,8 @@ import { acceptsHtml, plainPage } from "./plainPage.ts";
 import type { PlainText } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
+// Error responses: plain pages for browsers, JSON for other clients.
+
 const OURS: PlainText = {
   title: "Something went wrong",
   text: "Something broke on our side, not yours. Try again in a moment.",
@@ -34,10 +36,7 @@ const wordsFor: Partial<Record<number, PlainText>> = {
   },
 };
 
-/**
- * Responds with an error in our own words: a plain page for a browser, JSON for other clients. The
- * reference identifies the error in the log.
- */
+/** Responds with an error in our own words; `reference` identifies it in the log. */
 export function sendError(
   request: PublicRequest,
   reply: PublicReply,

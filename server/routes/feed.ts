@@ -11,6 +11,8 @@ import { readShard } from "#server/sitemap/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
+// Product feed route, `/feed.xml`, for merchant programs.
+
 /** Retry-After in seconds while the feed cannot be built. */
 const LATER = "120";
 
@@ -20,8 +22,8 @@ async function* itemsOf(gateway: ShopGateway, options: FeedOptions): AsyncGenera
 }
 
 /**
- * Product feed of everything for sale, in the format of merchant programs. It needs absolute URLs
- * and a currency: without these settings there is no feed, and the log says why.
+ * Registers the feed of all products for sale. It needs absolute URLs and a currency: without these
+ * settings there is no feed, and the log says why.
  */
 export function registerFeed(
   app: PublicRoutes,

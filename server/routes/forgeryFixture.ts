@@ -5,6 +5,8 @@ import { SERVER_ONLY_INPUTS } from "#server/schema/serverOnlyInputs.ts";
 import { objectsIn, sampleVariables } from "./variablesFixture.ts";
 import type { Json } from "./variablesFixture.ts";
 
+// Test fixture: forged and damaged GraphQL requests that no page of the shop sends.
+
 /** GraphQL request as script sends it. */
 export type ForgedRequest = { query: string; operationName?: unknown; variables: Json };
 

@@ -20,6 +20,8 @@ import { publicRoutes } from "./publicRoutes.ts";
 import type { PublicReply } from "./publicRoutes.ts";
 import { requestSite } from "./requestSite.ts";
 
+// GraphQL endpoint for browsers: passes admitted operations on to the shop's gateway.
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Operation with which a browser restores the cart of an ended session in a new one. */

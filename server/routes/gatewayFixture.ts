@@ -16,9 +16,11 @@ import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import { registerGateway } from "./gateway.ts";
 import { trustAllSites } from "./requestSite.ts";
 
+// Test fixture: the GraphQL endpoint over a backend that records its calls.
+
 const checkVariables = createVariableCheck(readBrowserInputs());
 
-/** Test fixture: `/graphql` over a backend that records its calls. */
+/** Test fixture: the app with `/graphql`, and the function that posts to it. */
 export type GatewayUnderTest = {
   app: FastifyInstance;
   /** Calls that reached the backend. */

@@ -13,6 +13,8 @@ import { isLocal, isLoopbackAddress } from "./localRequest.ts";
 import { RATE_LIMITED } from "./postLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
+// Request checks of the GraphQL endpoint, before any call to the backend.
+
 const MALFORMED =
   "Send one JSON object with a query or a documentId and, if the operation has any, its variables.";
 

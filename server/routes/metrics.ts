@@ -4,6 +4,8 @@ import type { MetricsRegistry } from "#server/monitoring/metricsRegistry.ts";
 import { isLocal } from "./localRequest.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 
+// Metrics endpoint for Prometheus: open to this machine, with a password for any other.
+
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Returns the password in an `Authorization` header: Bearer, or Basic with any user name. */

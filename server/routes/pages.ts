@@ -17,6 +17,8 @@ import { createPersonalPages } from "./personalPages.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
+// Catch-all page route, for HTML and navigation payloads.
+
 const PAYLOAD = /\/_payload\.json$/;
 
 /** Matches files that only programs request: a 404 without rendering the error page. */

@@ -15,6 +15,8 @@ import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";
 
+// Personal pages, rendered per request with the shopper's session.
+
 /** Returns the priority of a personal page's calls: those of checkout and order come first. */
 const priorityOf = ({ admission = "cart" }: MatchedRoute["rules"]): CallPriority => admission;
 
@@ -25,7 +27,7 @@ function payloadOf(location: string): string {
   return search === undefined ? payload : `${payload}?${search}`;
 }
 
-/** Personal pages, rendered per request with the shopper's session. */
+/** Creates the function that returns a personal page, a redirect, or the error page. */
 export function createPersonalPages(options: {
   pages: Pages;
   shopperOf: ShopperOf;

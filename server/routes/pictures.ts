@@ -14,6 +14,8 @@ import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
 import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 
+// Image resizing route, for responsive widths and modern formats.
+
 /** Cache lifetime in seconds of a picture for which a smaller format is being made. */
 const FOR_NOW = "public, max-age=60";
 const TIDY_MS = 60 * 60_000;

@@ -8,6 +8,8 @@ import type {
   RouteGenericInterface,
 } from "fastify";
 
+// Types of public routes: requests without cookies, replies that cannot set any.
+
 /** Request of a public route: without its cookies, as the response is the same for everyone. */
 export type PublicRequest<Route extends RouteGenericInterface = RouteGenericInterface> = Pick<
   FastifyRequest<Route>,

@@ -12,6 +12,8 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";
 import { sendPage } from "./sendPage.ts";
 
+// Account page rendered again after a rejected form post, with its validation errors.
+
 /** Dependencies of the account pages. */
 export type AccountPages = {
   gateway: ShopGateway;
@@ -53,7 +55,7 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
   return account.view === "reset" ? { ...account, login, key } : account;
 }
 
-/** Responds to a rejected form post with its page and the typed values, without script. */
+/** Responds to a rejected form post, without script: its page, and the typed values in it. */
 export async function sendRejectedForm(
   { request, shopper, fields, place }: Sent & { place: Place },
   reply: FastifyReply,

@@ -6,6 +6,8 @@ import type { Review } from "#relay/contract/reviewFields.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 
+// Review submission: sends a review and interprets WordPress's refusals.
+
 /** Result of a posted review; `noProduct` if the product does not exist. */
 export type Posted =
   | "held"

@@ -6,6 +6,8 @@ import { compressResponse } from "./compressResponse.ts";
 import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
 import type { PublicRequest } from "./publicRoutes.ts";
 
+// Search routes: Algolia's protocol at `/1/*`, over the embedded search.
+
 /** Body limits: of a thousand records, and of a shopper's searches. */
 const MAX_BYTES = { admin: 32 * 1024 * 1024, search: 256 * 1024 };
 
@@ -39,7 +41,7 @@ async function readBody(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Registers the embedded search at the URLs that its protocol's clients use.
+ * Registers the routes at the URLs that the protocol's clients use.
  * @param onSearch observes each search of a shopper, for metrics
  */
 export function registerSearch(

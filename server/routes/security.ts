@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
 
+// Security headers, set by a Fastify hook.
+
 declare module "fastify" {
   interface FastifyReply {
     /** Source of the style that the sent page inlines; empty if it has none. */

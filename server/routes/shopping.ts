@@ -47,10 +47,12 @@ import { registerPostLimits } from "./postLimits.ts";
 import { trustAllSites } from "./requestSite.ts";
 import { registerReviews } from "./reviews.ts";
 
+// Composition root of the shopping routes: cart, reviews, checkout and account.
+
 /** Personal pages, and the providers of server-only data. */
 type Shopping = { shopperOf: ShopperOf; providers: PageProviders };
 
-/** Registers the routes of shopping: cart, reviews, checkout and account. */
+/** Registers the routes; returns the parts that personal pages are rendered with. */
 export async function registerShopping(
   app: FastifyInstance,
   options: {

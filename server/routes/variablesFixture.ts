@@ -9,6 +9,8 @@ import {
 import type { GraphQLInputType, GraphQLSchema } from "graphql";
 import type { Operation } from "#server/gateway/describeOperation.ts";
 
+// Test fixture: sample variables for GraphQL operations, derived from the schema.
+
 /** JSON object, as deep as wanted. */
 export type Json = { [name: string]: unknown };
 

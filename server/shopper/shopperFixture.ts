@@ -8,6 +8,8 @@ import { declarePrivate } from "./privateReply.ts";
 import { createShopperOf } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
 
+// Test fixture: requests of a shopper with cookies, over a mock gateway.
+
 export const GUEST = fixedToken("t_ann");
 export const ACCOUNT = fixedToken("7");
 

@@ -11,7 +11,9 @@ import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
 import type { PrivateReply } from "./privateReply.ts";
 
-/** The shopper behind one request: their session, their sign-in, and calls in their name. */
+// Shopper of a request: session, sign-in and backend calls in the shopper's name.
+
+/** The shopper behind one request. */
 export type Shopper = {
   session: RequestSession;
   customer: RequestCustomer;
