@@ -11,6 +11,8 @@ import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { localProxiesNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
+// Configuration from environment variables, validated with zod.
+
 /**
  * Schema of every setting, with defaults; the documented table is generated from the descriptions.
  */

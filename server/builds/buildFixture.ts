@@ -6,6 +6,8 @@ import { buildMeta } from "./buildMeta.ts";
 import { recordFile } from "./buildRecords.ts";
 import type { ServedBuild } from "./retainBuilds.ts";
 
+// Test fixture: small builds on disk, and their dates of last use.
+
 /** Test fixture: writes a build's client files and operations into a folder. */
 export async function buildInto(
   dist: string,

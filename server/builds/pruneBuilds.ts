@@ -4,6 +4,8 @@ import { wholeName } from "#server/state/writeAtomic.ts";
 import { filesIn, readRecords, recordsIn } from "./buildRecords.ts";
 import type { OnError } from "./buildRecords.ts";
 
+// Garbage collection of retained builds and their files.
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Returns all file names below a folder, as relative paths; empty if there is no such folder. */

@@ -8,6 +8,8 @@ import type { BuildRecord, OnError } from "./buildRecords.ts";
 import { operationId } from "./operationId.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 
+// Retention of earlier builds, for tabs that stay open across deployments.
+
 const RENEW_MS = 3_600_000;
 
 /** Build that is being served. */
@@ -84,9 +86,8 @@ export function onlyBuild(build: BuildMeta, dist = DIST): RetainedBuilds {
 }
 
 /**
- * Retains the files, manifest and operations of the current build, for pages that stay open when
- * another build takes over; removes builds last served more than `days` ago. Calls `onError` if
- * that fails, and the shop runs without retained builds.
+ * Retains the files, manifest and operations of the current build; removes builds last served more
+ * than `days` ago. Calls `onError` if that fails, and the shop runs without retained builds.
  */
 export async function retainBuilds(
   served: ServedBuild,

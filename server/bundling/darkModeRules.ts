@@ -2,6 +2,8 @@ import { parse } from "postcss";
 import type { AtRule, Root, Rule } from "postcss";
 import type { Plugin } from "vite";
 
+// Dark mode rules, as a Vite plugin: extends the media query to the theme switch.
+
 const DARK = "(prefers-color-scheme: dark)";
 
 /** Limits rules to a condition of the root element, without raising their specificity. */
@@ -31,9 +33,7 @@ export function followChoice(css: string): string {
   return style.toString();
 }
 
-/**
- * Vite plugin: dark mode follows the theme switch, though stylesheets name only the media query.
- */
+/** Creates the plugin, which transforms stylesheets that contain the dark mode media query. */
 export function darkModeRules(): Plugin {
   return {
     name: "vitrine:dark-mode-rules",

@@ -7,6 +7,8 @@ import type { Plugin } from "vite";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { projectFolder } from "#server/process/tool.ts";
 
+// Font subsetting, as a Vite plugin.
+
 const STYLE = join(projectFolder, "components/layout/fonts.css");
 const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 
@@ -67,9 +69,9 @@ async function make({ file, characters, weights, axes }: Face): Promise<string> 
 }
 
 /**
- * Vite plugin that subsets each font to the unicode-range and weights that its rule in `fonts.css`
- * declares, so that no unused glyphs are downloaded. A script that imports a package's font file
- * gets the subset of the first rule that names it.
+ * Creates the plugin. It subsets each font to the unicode-range and weights that its rule in
+ * `fonts.css` declares, so that no unused glyphs are downloaded. A script that imports a package's
+ * font file gets the subset of the first rule that names it.
  */
 export function fontSubsets(): Plugin {
   let made: Promise<{ file: string; path: string }[]> | undefined;

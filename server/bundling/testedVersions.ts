@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 
+// Version check of the packages that the bundling rewrites.
+
 /** Versions that the rewriting of each package was tested with. */
 const TESTED_VERSIONS = {
   "react-relay": "21.0.1",

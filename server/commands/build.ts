@@ -19,6 +19,8 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 import { ShopSchemaError } from "#server/schema/shopFields.ts";
 import { updateRelaySchema } from "./relaySchema.ts";
 
+// Build command: compiles Relay, bundles with Vite, splits the style and compresses assets.
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

@@ -5,6 +5,8 @@ import type { PathCommand } from "opentype.js";
 import subsetFont from "subset-font";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
+// Wordmark generator: converts the shop's name to an SVG path in `wordmark.json`.
+
 const FONT = "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2";
 const FILE = new URL("../../components/layout/wordmark.json", import.meta.url);
 

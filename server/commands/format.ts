@@ -2,6 +2,8 @@ import { lineOf, runSteps } from "#server/process/steps.ts";
 import { toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
+// Format command: runs oxfmt, and the fixes of oxlint, on the whole project.
+
 readCommandLine({});
 const steps = [
   { name: "formatting", command: [...toolCommand("oxfmt"), "."] },

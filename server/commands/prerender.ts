@@ -21,6 +21,8 @@ import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
+// Prerender command, its worker processes, and its background mode beside a server.
+
 /** Pages per worker batch: enough to keep a worker busy, few enough to share out evenly. */
 const BATCH = 50;
 

@@ -5,6 +5,8 @@ import type { ASTNode, Source } from "graphql";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { ShopSchemaError, missingShopFields, withShopFields } from "#server/schema/shopFields.ts";
 
+// Generator of the Relay compiler's schema, `relay/schema.graphql`.
+
 /**
  * Fields and interfaces of WooGraphQL that the compiler's schema omits, with reasons: `CartItem.id`
  * always fails, and the compiler requests `id` on every type that has one.

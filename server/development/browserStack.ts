@@ -2,6 +2,8 @@ import { SourceMap } from "node:module";
 import type { SourceMapPayload } from "node:module";
 import type { DevEnvironment } from "vite";
 
+// Source mapping of browser stack traces, in development.
+
 const FRAME = /https?:\/\/[^\s/()]+(\/(?:components|pages|relay)\/[^\s()]+?):(\d+):(\d+)/g;
 
 /** Modules that Vite served to browsers. */

@@ -2,7 +2,9 @@ import { relative, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { projectFolder } from "#server/process/tool.ts";
 
-/** Error as the error overlay and the development error page show it. */
+// Error formatting for the overlay and the error page of the development server.
+
+/** Formatted error; `file` is its position in the project's sources: path, line and column. */
 export type DescribedError = { title: string; message: string; file?: string; stack: string };
 
 /** Returns an error and its causes, outermost first. */

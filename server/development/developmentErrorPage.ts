@@ -1,6 +1,8 @@
 import { escapeUTF8 } from "entities";
 import type { DescribedError } from "./describeError.ts";
 
+// Error page of the development server, which reloads after the next edit.
+
 const STYLE =
   "body{font:16px/1.5 system-ui;margin:2rem;max-width:72rem}h1{color:#b3261e;font-size:1.25rem}pre{background:#8881;overflow:auto;padding:1rem;white-space:pre-wrap}:root{color-scheme:light dark}";
 
@@ -15,7 +17,7 @@ hot.on("vite:beforeUpdate", () => location.reload());
 const POLL = `<meta http-equiv="refresh" content="2">`;
 
 /**
- * Renders the development error page: message, file and stack, all escaped.
+ * Returns the page's HTML: message, file and stack of an error, all escaped.
  * @param hasVite true if Vite's client can be loaded, which reloads the page after an edit
  */
 export function developmentErrorPage(

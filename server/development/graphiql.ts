@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { isLocal, isLoopbackAddress } from "#server/routes/localRequest.ts";
 
+// GraphiQL route of the development server, for requests from this machine only.
+
 /** Headers of a GraphiQL request that the backend reads. */
 const FORWARDED = ["content-type", "accept", "woocommerce-session", "authorization"] as const;
 

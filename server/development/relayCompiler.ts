@@ -8,6 +8,8 @@ import type { ViteDevServer } from "vite";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 
+// Relay compiler runs of the development server: at the start, and after changed documents.
+
 /**
  * Delay before a changed file is read: the watcher reports changes of 50 ms as one, and the file
  * may still be being written then.

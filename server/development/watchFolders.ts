@@ -1,6 +1,8 @@
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
+// Recursive file watcher for development.
+
 /** A folder and all folders in it, without dependencies. */
 function foldersIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });

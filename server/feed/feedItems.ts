@@ -6,6 +6,8 @@ import type { FeedProduct, FeedVariation, PricedProduct } from "./feedProduct.ts
 import { attributesOf, chosenAttributes } from "./feedAttributes.ts";
 import { feedText } from "./feedText.ts";
 
+// Product feed items: maps a product and its variations to the merchant feed's elements.
+
 /** Item of the merchant feed: its elements in the feed format's order; some may repeat. */
 export type FeedItem = Dated & { elements: [name: string, text: string][] };
 

@@ -1,6 +1,8 @@
 import { decodeXML } from "entities";
 import sanitizeHtml from "sanitize-html";
 
+// HTML to plain text conversion for titles and descriptions of the product feed.
+
 function withoutTags(html: string): string {
   if (!/[<&]/.test(html)) return html;
   // Block elements end without a space in HTML.

@@ -4,6 +4,8 @@ import type { Guards } from "./guards.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { OpenRateLimit } from "./rateLimit.ts";
 
+// Account rate limits: password guesses, order lookups and emails, per network and name.
+
 /** Period of these rate limits. */
 export const ACCOUNT_LIMIT_SECONDS = 10 * 60;
 /** Password attempts of a network: for one name, and for any names. */
@@ -17,8 +19,8 @@ const EMAILS_PER_NETWORK = 10;
 const EMAILS_PER_NAME = 10;
 
 /**
- * Rate limits of passwords and emails. They refuse the network that sends too many attempts, and
- * never the account's owner at another network. Names count even if no such account exists.
+ * Attempts within their rate limits. These refuse the network that sends too many, and never the
+ * account's owner at another network. Names count even if no such account exists.
  */
 export type Attempts = {
   /**

@@ -1,5 +1,7 @@
 import type { AdmissionClass } from "./admission.ts";
 
+// Admission class of a GraphQL operation: pages, cart or checkout.
+
 /** Names of the operations that a checkout sends; Relay's names begin with their module's. */
 const CHECKOUT = /checkout|updateCustomer|updateShippingMethod|coupons/i;
 

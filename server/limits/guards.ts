@@ -1,6 +1,8 @@
+// Guards: protections of the shop that only tests can switch off.
+
 /**
- * Guards: each protects one promise of the shop. A test may switch one off, to show the attack or
- * the loss that it prevents. No setting switches a guard off.
+ * Names of all guards. Each protects one promise of the shop: a test may switch one off, to show
+ * the attack or the loss that it prevents.
  */
 export const guardNames = [
   "sessionLockKey",

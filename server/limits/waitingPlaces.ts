@@ -1,5 +1,7 @@
 import { BackendError } from "#relay/contract/errors.ts";
 
+// Backpressure: rejects calls once too many wait for the same session or network.
+
 /** `Retry-After` of a call that found no place, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 

@@ -3,6 +3,8 @@ import type { PinoLoggerOptions } from "fastify/types/logger.js";
 import { loggedError, redact } from "./loggedError.ts";
 import { currentTrace } from "./requestTrace.ts";
 
+// Logger options for Fastify and pino, without personal data in the lines.
+
 /** Levels of the log, the most verbose first. */
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 

@@ -3,6 +3,8 @@ import Gauge from "@prometheus-io/client/lib/gauge.js";
 import Histogram from "@prometheus-io/client/lib/histogram.js";
 import Registry from "@prometheus-io/client/lib/registry.js";
 
+// Prometheus metrics registry: counters, gauges and histograms.
+
 /** Labels of a value. Their values are few and fixed: never a path, an id, a session or a person. */
 export type Labels = Readonly<Record<string, string>>;
 

@@ -13,6 +13,8 @@ import {
 } from "./shopMetrics.ts";
 import type { ObserveSearch } from "./shopMetrics.ts";
 
+// Metrics setup, run once when an app starts.
+
 /** Metrics of an app, and functions by which other parts report searches and restored carts. */
 export type Monitoring = {
   registry: MetricsRegistry;

@@ -1,3 +1,5 @@
+// Classification of requests that were not admitted, for metrics and traces.
+
 /** Patterns of our routes, with the class of requests that were not admitted. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^\/\*$/, "cached"],

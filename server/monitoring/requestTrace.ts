@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
+// Request tracing by W3C Trace Context, in async local storage.
+
 /** Span that has ended, for an exporter. Names and attributes never contain personal data. */
 export type EndedSpan = {
   traceId: string;

@@ -1,12 +1,14 @@
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 import type { EndedSpan, RecordSpan } from "./requestTrace.ts";
 
+// Exporter of trace spans to an OpenTelemetry collector, over OTLP.
+
 /** Longest time for an export, and for the last one when the server stops, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 /** Time after which ended spans are sent, in milliseconds. */
 const DELAY_MS = 2_000;
 
-/** Exporter of spans over OTLP. */
+/** Recorder of ended spans; `close` sends those that still wait. */
 export type SpanExport = { record: RecordSpan; close: () => Promise<void> };
 
 /**

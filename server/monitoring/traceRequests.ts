@@ -4,6 +4,8 @@ import { currentTrace, inTrace, traceOf } from "./requestTrace.ts";
 import type { RecordSpan, RequestTrace } from "./requestTrace.ts";
 import { requestClassOf } from "./requestClass.ts";
 
+// Fastify hooks for request tracing: one trace and one server span per request.
+
 const TRACE = Symbol("trace");
 
 type TracedMessage = Pick<IncomingMessage, "headers"> & { [TRACE]?: RequestTrace };

@@ -1,3 +1,5 @@
+// Content encoding negotiation: brotli, gzip or uncompressed.
+
 /** Encodings in which a body may be sent. */
 export type Encoding = "br" | "gzip" | "plain";
 

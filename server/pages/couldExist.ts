@@ -1,3 +1,5 @@
+// Slug validation of requested paths, by WordPress's rules.
+
 /** Maximum length of a slug in WordPress. */
 const LONGEST_SLUG = 200;
 

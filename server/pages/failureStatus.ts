@@ -1,5 +1,7 @@
 import { backendErrorIn } from "#relay/contract/errors.ts";
 
+// HTTP error status of a failed rendering, by its cause.
+
 /** Default `Retry-After` while the backend is away, in seconds: it is probed every second. */
 const RETRY_AFTER_SECONDS = 2;
 

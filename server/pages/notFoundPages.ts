@@ -5,6 +5,8 @@ import { displayedPath, notFoundTemplate } from "./notFoundTemplate.ts";
 import type { NotFoundTemplate } from "./notFoundTemplate.ts";
 import type { RenderedPage } from "./render.ts";
 
+// Not-found pages (404), filled from templates that are cached per area of the shop.
+
 /** Maximum age of a template, and of one without all data, in milliseconds. */
 const FRESH_MS = 60_000;
 const INCOMPLETE_MS = 5_000;

@@ -16,6 +16,8 @@ import type { OnRenderError } from "./render.ts";
 import { requestUrl } from "./requestUrl.ts";
 import { pageFacts } from "./shopFacts.ts";
 
+// Setup of the page renderer, the page cache and its refresh queue.
+
 /** Counts of the page cache and of its refreshes, for metrics. */
 export type PageCounts = {
   lookups: LookupCounts;

@@ -7,6 +7,8 @@ import type { Orders } from "#server/checkout/orders.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 
+// Data providers of personal pages: order, account, checkout and cart data.
+
 type Address = { path: string; search: string };
 
 /** Address that a page is requested at, and the client's own. */
@@ -47,7 +49,7 @@ async function linkedOrder(
   return { supplied: { order } };
 }
 
-/** Creates the providers of order, account and cart data. */
+/** Creates the providers from the sources of their data. */
 export const createPageProviders = (options: {
   orders: Pick<Orders, "start" | "baseCountry" | "shown" | "atLink" | "isUnpaid">;
   attempts: Pick<Attempts, "orderKey">;

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 
+// Background queue that re-renders stale pages (stale-while-revalidate).
+
 /** Pages rendered again at once. */
 const MAX_RUNNING = 2;
 /** Pages that wait; further ones are dropped, and added again by their next reader. */
@@ -11,7 +13,7 @@ const AFTER_FAILURE_MS = 10_000;
 /** Failures in a row after which all refreshing rests. */
 const MAX_FAILURES = 3;
 
-/** Queue of cached pages that are stale and wait to be rendered again. */
+/** Cached pages that are stale and wait to be rendered again. */
 export type RefreshQueue = {
   /** Adds a page, unless it waits already; `render` rejects if the page stays as it is. */
   add: (path: string, render: () => Promise<void>) => void;

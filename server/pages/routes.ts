@@ -1,5 +1,7 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
+// Route table of the shop: matches paths to pages and their rules.
+
 /** Route entry in a build's manifest. */
 export type RouteRules = { prerender: boolean; isPersonal: boolean };
 

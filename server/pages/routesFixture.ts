@@ -2,6 +2,8 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 import { createRoutes } from "./routes.ts";
 import type { PageRoute, Routes } from "./routes.ts";
 
+// Test fixture: routes of the page folders, read with Vite's glob imports.
+
 const DEFAULT = "/pages/+rules.ts";
 const ERROR_PAGE = "/pages/_error";
 

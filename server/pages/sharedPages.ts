@@ -13,6 +13,8 @@ import type { RenderedPage } from "./render.ts";
 import type { MatchedRoute } from "./routes.ts";
 import type { WordpressPages } from "./wordpressPages.ts";
 
+// Shared pages, the same for every shopper: cached, rendered, redirected or missing.
+
 /** Requested page, as HTML or payload. */
 export type PageCall = MissingPage;
 
@@ -28,7 +30,7 @@ const redirectTo = (path: string, { search, form }: PageCall): RenderedPage => (
   isShared: false,
 });
 
-/** Shared pages, by path and the parameters they depend on. */
+/** Creates the lookup of shared pages, by path and the parameters they depend on. */
 export function createSharedPages(options: {
   pages: Pages;
   backend: PageBackend & { attributes: () => Promise<readonly string[]> };

@@ -6,6 +6,8 @@ import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listed } from "./catalogueLists.ts";
 
+// Filter attributes of the shop, read from all products in the background.
+
 void graphql`
   query shopAttributesQuery($after: String) {
     list: products(
@@ -38,11 +40,11 @@ const AFTER_FAILURE_MS = 60_000;
 const AT_ONCE = 100;
 
 /**
- * Attributes by which a shop's products can be filtered, as the filters name them: `PA_SIZE`, and
- * the color attributes as one.
+ * Creates the function that returns the attributes, as the filters name them: `PA_SIZE`, and the
+ * color attributes as one.
  * WooGraphQL has no public list of attributes, so they are read from all products, newest first.
- * The first listing waits for the first hundred; the others are read in the background, after
- * everything that shoppers wait for. If the backend fails, the known attributes remain.
+ * The first listing waits for the first hundred; the others are read after everything that shoppers
+ * wait for. If the backend fails, the known attributes remain.
  * @param options.waitsForAll true for a command, whose listings wait for all products
  */
 export function createShopAttributes(

@@ -3,6 +3,8 @@ import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "#server/config.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 
+// Page facts from settings and build, split into public and server-only ones.
+
 /** Facts that the backend reports besides the settings. */
 type SettingFacts = { priceNote?: string };
 

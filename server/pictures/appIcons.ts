@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
+// App icons of the web manifest, rendered from the shop's logo.
+
 /** The shop's logo and colors: a merchant changes these two files. */
 const SIGN = "components/layout/favicon.svg";
 const TOKENS = "components/layout/tokens.css";

@@ -2,6 +2,8 @@ import sharp from "sharp";
 import type { Metadata, Sharp } from "sharp";
 import { PictureError } from "./pictureError.ts";
 
+// Image conversion with sharp: resizes, rotates and encodes as AVIF, WebP or JPEG.
+
 /** Output formats, best first. */
 export type PictureFormat = "avif" | "webp" | "jpeg";
 

@@ -8,6 +8,8 @@ import type { PictureSource } from "./pictureRules.ts";
 import { PictureError } from "./pictureError.ts";
 import type { ReadSource } from "./pictureSources.ts";
 
+// Image conversion on demand, with a queue and a later upgrade to AVIF.
+
 /** Picture to send; `isFinal` if no better format follows. */
 export type MadePicture = { bytes: Buffer; format: PictureFormat; isFinal: boolean };
 

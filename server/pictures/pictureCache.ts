@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 
+// Disk cache of converted pictures, with LRU eviction.
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Time after which a source is checked for changes. */
 const MAX_AGE_MS = 30 * DAY_MS;
@@ -13,8 +15,8 @@ const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 const EMPTIED_TO = 0.9;
 
 /**
- * Cache of converted pictures: all on disk, recent ones in memory. An unreadable or read-only
- * folder costs time only.
+ * Cache with all pictures on disk, and recent ones in memory. An unreadable or read-only folder
+ * costs time only.
  */
 export type PictureCache = {
   read: (name: string) => Promise<Buffer | undefined>;

@@ -1,6 +1,8 @@
 import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { Backend } from "#server/backend.ts";
 
+// Access rules of the image route: sources and widths that may be requested.
+
 /** WordPress's upload folder, unless moved. */
 const UPLOADS = "/wp-content/uploads/";
 /** A backend's own origin serves more than pictures: only picture files are requested. */
@@ -15,7 +17,7 @@ export type PictureSource =
   | { from: "uploads"; address: string }
   | { from: "backend" | "listed"; address: string };
 
-/** Rules for pictures under `/img`: sources and URLs. */
+/** Rules for pictures under `/img`. */
 export type PictureRules = {
   /** Parses a URL under `/img/`; undefined if no such picture may be served. */
   requestedPicture: (address: string) => { source: PictureSource; width: number } | undefined;

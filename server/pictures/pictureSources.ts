@@ -4,6 +4,8 @@ import { PictureError } from "./pictureError.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
 import { MAX_SOURCE_BYTES, readWebPicture } from "./webPicture.ts";
 
+// Reader of source pictures, with a short cache, shared reads and Retry-After.
+
 /** Reads a source for a picture of a width; rejects with a `PictureError`. */
 export type ReadSource = (source: PictureSource, width: number) => Promise<Buffer>;
 

@@ -3,6 +3,8 @@ import type { LookupAddress } from "node:dns";
 import { BlockList, isIP } from "node:net";
 import type { LookupFunction } from "node:net";
 
+// SSRF protection: a DNS lookup that rejects private addresses.
+
 const privateNetworks = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],

@@ -8,6 +8,8 @@ import { PictureError } from "./pictureError.ts";
 import { isLocalName, publicLookup } from "./publicLookup.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
 
+// HTTP client for source pictures, with limits on size, time and redirects.
+
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import type { ParseArgsOptionsConfig } from "node:util";
 
+// Command-line argument parser of the npm scripts.
+
 const USAGE_ERROR = 2;
 
 const hasCode = (error: unknown): error is Error & { code: string } =>

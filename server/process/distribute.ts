@@ -1,5 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 
+// Work distribution of prerendering over worker processes.
+
 /** Result of a prerender run. */
 export type PrerenderResult = { pages: number; failed: string[] };
 

@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Readiness } from "./readiness.ts";
 
+// Graceful shutdown (connection draining) of the HTTP server.
+
 /** Limits in milliseconds from the signal: connections, half-sent requests, all other requests. */
 const ACCEPT_MS = 2_000;
 const HALF_SENT_MS = 2_000;

@@ -1,6 +1,8 @@
 import { Transform, pipeline } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
+// Request body coalescing: bounds the memory that tiny chunks take.
+
 /** Chunks of at least so many bytes are passed on as they are. */
 const LARGE = 1024;
 const BLOCK = 4096;

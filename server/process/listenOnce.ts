@@ -2,6 +2,8 @@ import { lookup } from "node:dns/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 
+// HTTP listener on a single address, with a long accept queue.
+
 /**
  * Maximum number of connections that wait in the kernel's accept queue while the event loop is
  * busy; the system may allow fewer. A client whose connection finds the queue full tries again

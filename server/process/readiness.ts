@@ -1,3 +1,5 @@
+// Readiness state for load balancers and health checks.
+
 /** State of the process, as a load balancer reads it. */
 export type ReadinessState = {
   /** Pages are served in the states `ready` and `degraded` only. */

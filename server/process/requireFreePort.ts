@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { SettingError } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 
+// Port check at startup, with advice on the setting to change.
+
 /** Error codes of a host that has no address, or none of this machine. */
 const FOREIGN = new Set<string | undefined>(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EINVAL"]);
 

@@ -3,6 +3,8 @@ import { GraphQLScalarType, Kind, buildASTSchema, parse } from "graphql";
 import type { DefinitionNode, GraphQLSchema } from "graphql";
 import { isServerOnly } from "./serverOnlyInputs.ts";
 
+// GraphQL input schema against which browsers' variables are validated.
+
 /**
  * Enums whose values WordPress derives from a shop's own data: attributes, taxonomies, countries,
  * tax classes, product types. Any value of their form is accepted.

@@ -3,6 +3,8 @@ import { join, relative } from "node:path";
 import { Source } from "graphql";
 import { projectFolder } from "#server/process/tool.ts";
 
+// Reader of a shop's GraphQL schema extensions, `shop/schema/*.graphql`.
+
 /** Folder of the schema extensions: fields that only this shop's WordPress has. */
 const SHOP_SCHEMA = join(projectFolder, "shop", "schema");
 

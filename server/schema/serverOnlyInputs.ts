@@ -1,6 +1,8 @@
+// Denylist of GraphQL input fields that browsers may not send.
+
 /**
- * Input fields that only the server's own documents may use, with reasons: the gateway refuses them
- * in a browser's variables. `*` stands for every input type, also one of a shop's own schema.
+ * Fields by input type, with reasons; only the server's own documents may use them. `*` stands for
+ * every input type, also one of a shop's own schema.
  */
 export const SERVER_ONLY_INPUTS: Readonly<Record<string, string>> = {
   "*.isPaid": "declares an order paid",

@@ -1,6 +1,8 @@
 import { sizeOf } from "./indexState.ts";
 import type { Drift } from "./indexShop.ts";
 
+// Drift report of the indexing command: differences between search index and shop.
+
 /** Maximum number of ids listed per kind; further ones are counted. */
 const MAX_NAMED = 10;
 
@@ -10,7 +12,7 @@ function named(kind: string, ids: readonly string[]): string[] {
   return [`  ${kind}: ${ids.length} (${ids.slice(0, MAX_NAMED).join(", ")}${more})`];
 }
 
-/** Formats the differences between index and shop as lines. */
+/** Returns the report as lines of text; of each kind of difference it names ten ids at most. */
 export function driftReport(index: string, drift: Drift): string {
   const { products, missing, stale, surplus, settings, synonyms } = drift;
   const synonymsToo = synonyms.changed.length + synonyms.surplus.length > 0;

@@ -8,6 +8,8 @@ import type { SentRecord } from "./sentRecord.ts";
 import { applySettings, settingsDrift } from "./settingsDrift.ts";
 import type { SettingsDrift } from "./settingsDrift.ts";
 
+// Incremental indexing of the shop's catalogue, by Algolia's API.
+
 /** Receives indexing progress; the total is unknown while the shop is read. */
 export type Progress = (step: "read" | "sent", done: number, total?: number) => void;
 

@@ -1,6 +1,8 @@
 import { valuePictures } from "#relay/contract/valuePictures.ts";
 import { htmlToText } from "./htmlToText.ts";
 
+// Pictures of product options in search records, for example one per color.
+
 type Picture = { src: string; alt: string };
 
 /** Variation of a product: its terms by the attribute's own name, and its picture if it has one. */

@@ -4,6 +4,8 @@ import type { PageBackend } from "#relay/pageQuery.ts";
 import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 
+// Algolia client for server-side rendering, over the network or in process.
+
 type Options = {
   /** Handles the search protocol in this process if there is no Algolia application. */
   search: ((request: Request) => Promise<Response>) | undefined;

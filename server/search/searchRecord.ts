@@ -2,6 +2,8 @@ import { htmlToText } from "./htmlToText.ts";
 import { optionPictures } from "./optionPictures.ts";
 import type { OptionPictures, SearchedVariation } from "./optionPictures.ts";
 
+// Search record schema: maps product facts to the fields of the index.
+
 /** Longer texts are truncated: nobody searches for the rest. */
 const LONGEST_TEXT = 4000;
 

@@ -1,6 +1,8 @@
 import type { IndexSettings } from "algoliasearch";
 import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 
+// Index settings for Algolia: searchable attributes, facets, ranking and replicas.
+
 const RELEVANCE = ["attribute", "typo", "custom"];
 
 /** Sort orders besides relevance, each a replica index. */

@@ -2,6 +2,8 @@ import type { searchedCategoriesQuery } from "#server/__generated__/searchedCate
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
 
+// Category paths for the search index, and the query that lists the categories.
+
 void graphql`
   query searchedCategoriesQuery($after: String) {
     list: productCategories(first: 100, after: $after) {

@@ -7,6 +7,8 @@ import { htmlToText } from "./htmlToText.ts";
 import type { SearchedVariation } from "./optionPictures.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
+// Product query of the indexing command, and the mapping to search facts.
+
 // SEARCH: those that only a search finds as well, and not those that only a list shows.
 void graphql`
   query searchedProductQuery($after: String) {

@@ -14,6 +14,8 @@ import { searchFacts } from "./searchedProduct.ts";
 import { sentRecord } from "./sentRecord.ts";
 import type { SentRecord } from "./sentRecord.ts";
 
+// Export of the shop's catalogue as search records, for indexing.
+
 void graphql`
   query shopRecordsPopularQuery($after: String) {
     list: products(

@@ -1,3 +1,5 @@
+// Search synonyms, for Algolia and the embedded search.
+
 /** Words that are synonyms of each other, or a word that also finds others, but not the reverse. */
 type Synonyms =
   | { objectID: string; type: "synonym"; synonyms: string[] }

@@ -1,3 +1,5 @@
+// Permissions-Policy header of the shop's pages.
+
 /** Browser features that no page of the shop uses; sharing and copying a link are left out. */
 const UNUSED_FEATURES = [
   "accelerometer",

@@ -6,6 +6,8 @@ import { PERMISSIONS } from "./permissions.ts";
 import { shopPolicy } from "./shopPolicy.ts";
 import type { OriginSettings } from "./shopPolicy.ts";
 
+// Security headers by response: content policy, HSTS, referrer and permissions policy.
+
 /** Facts about a response that its security headers depend on. */
 export type SecuredResponse = {
   url: string;

@@ -3,6 +3,8 @@ import type { Config } from "#server/config.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { PolicyParts } from "./contentPolicy.ts";
 
+// Content security policy (CSP) directives of the shop, from the settings.
+
 /** Settings that name other origins. */
 export type OriginSettings = Pick<
   Config,

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { settings } from "#server/config.ts";
 
+// Documentation of the settings, generated as a Markdown table.
+
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
 /** Returns a setting's default as one would write it. */
@@ -12,7 +14,7 @@ function defaultOf(schema: z.ZodType): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 
-/** Returns the settings as a Markdown table, read from their schema: name, default, description. */
+/** Returns the table, read from the settings' schema: name, default, description. */
 export function settingsTable(): string {
   const rows = Object.entries(settings.shape).map(([name, schema]) => {
     const description = schema.meta()?.description ?? "";

@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { NAMED_NETWORKS } from "./proxyNetworks.ts";
 
+// Trusted proxies setting, `TRUST_PROXY`: its schema and its notice.
+
 /** Networks that `on` stands for: this machine and private networks. */
 export const LOCAL_NETWORKS = ["loopback", "uniquelocal"];
 
@@ -31,7 +33,7 @@ function errorIn(proxies: readonly string[]): string | undefined {
 }
 
 /**
- * Schema of the trusted proxies: false, or their addresses and networks. The framework takes the
+ * Schema of the setting: false, or the addresses and networks of the proxies. The framework takes the
  * rightmost forwarded address that is none of theirs as the client's (`distrustLeftmost.ts` says
  * which if all are).
  */

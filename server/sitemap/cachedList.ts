@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { writeShards } from "./sitemapShards.ts";
 import type { Dated, Shard } from "./sitemapShards.ts";
 
+// Disk-backed list of the catalogue, for sitemap and product feed.
+
 /** Lifetime of a list before it is rebuilt, in milliseconds. */
 const FRESH_MS = 3_600_000;
 

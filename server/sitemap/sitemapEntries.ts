@@ -9,6 +9,8 @@ import type { NodeOf } from "#server/pages/catalogueLists.ts";
 import type { EntryRoute, Routes } from "#server/pages/routes.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
+// Sitemap entries: every indexable page of the shop, with its date and picture.
+
 /** Page listed in the sitemap. */
 export type SitemapEntry = {
   path: string;

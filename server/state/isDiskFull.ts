@@ -1,3 +1,5 @@
+// Disk full detection, by error code.
+
 /** SQLite's result codes for a full disk: for any write, and for a WAL file's shared memory. */
 const SQLITE_FULL = 13;
 const SQLITE_IOERR_SHMSIZE = 4874;

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
+// SQLite schema migrations, applied in one transaction.
+
 /** Error for a file that a newer release wrote; its message names the file and the remedy. */
 export class NewerDataError extends Error {
   override name = "NewerDataError";

@@ -1,5 +1,7 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
 
+// Order store interface: order records and intents (idempotency keys) by session.
+
 /** The stored record of an order, for the session that placed it. */
 export type StoredOrder = {
   receipt: Receipt;

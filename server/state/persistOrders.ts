@@ -9,6 +9,8 @@ import { UnrecordedError } from "./orderState.ts";
 import type { OrderState } from "./orderState.ts";
 import { openOrderState } from "./sqliteOrderState.ts";
 
+// Lifecycle of the order store: opening, cleanup and recovery from a full disk.
+
 /** Retention of order records, in milliseconds: thirty days. */
 const MAX_AGE_MS = 2_592_000_000;
 const LOOK_AGAIN_MS = 3_600_000;
