@@ -9,6 +9,8 @@ import { browserTokens, sessionHeaders } from "#relay/session/session.ts";
 import { isRedacted } from "#relay/session/redactedToken.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 
+// WebSocket client of live subscriptions (graphql-transport-ws), with reconnection.
+
 /** Number of reconnection attempts before the subscriptions fail. */
 const RETRIES = 5;
 /** Close code of a socket that is closed in order to reconnect with other headers. */

@@ -27,6 +27,8 @@ import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
 import { loadFullPage } from "./chunkReload.ts";
 import { UnavailableError, unavailablePage } from "./unavailablePage.ts";
 
+// Page data on client navigation: the cached payload, or a query from the browser.
+
 /** Loading state of the navigation's data. */
 export const pageLoading = trackState();
 

@@ -26,6 +26,8 @@ import { lacksLines, repairCart } from "./repairCart.ts";
 import { requireShapeOf } from "./payloadShape.ts";
 import { unavailablePage } from "./unavailablePage.ts";
 
+// Page data on the server: the page's query, or a fallback while the backend is unavailable.
+
 /**
  * True if errors left nothing to render: no field at all, or no cart despite a session or no lines
  * of it, which must not look like an empty cart. A refused session is no such case: the browser

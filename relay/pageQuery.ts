@@ -17,6 +17,8 @@ import type { UnavailableFacts } from "./unavailablePage.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 import type { FormDrafts, LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
 
+// Page query: types of a page's query, of its loaded data and of the page context.
+
 /** Inputs of a page's query variables: URL, session and known attributes. */
 export type PageAddress = {
   routeParams: Record<string, string>;

@@ -1,6 +1,8 @@
 import { isFields } from "#relay/contract/fields.ts";
 import type { Fields } from "#relay/contract/fields.ts";
 
+// Type guard of cart data, from the backend or from local storage, before a page renders them.
+
 const isText = (value: unknown) => value === null || typeof value === "string";
 
 /** True if each of these fields is text or null; an absent one was not queried. */

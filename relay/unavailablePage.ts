@@ -4,6 +4,8 @@ import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import { commitPayload } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 
+// Unavailable page: rendered for a page that needs the backend, while that is down.
+
 /** Parts of the shop that work while the backend is away. */
 export type UnavailableFacts = {
   /** Slugs of the categories whose pages are cached. */

@@ -3,6 +3,8 @@ import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest, recycleNodesInto } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
 
+// React hook that reads a query's data from the Relay store and never fetches.
+
 /** Wraps a query's data in the Relay store as an external store for React. */
 function storedResponse(
   environment: Environment,
@@ -34,9 +36,9 @@ function storedResponse(
 }
 
 /**
- * Reads a query's response from the store, subscribes to changes and retains it against garbage
- * collection. Never fetches: page loading and cart refreshes put the data there. Relay's own
- * `useLazyLoadQuery` with `store-only` reads the same, with four kilobytes more of script.
+ * Returns a query's response, subscribes to its changes and retains it against garbage collection.
+ * Page loading and cart refreshes put the data into the store. Relay's own `useLazyLoadQuery` with
+ * `store-only` reads the same, with four kilobytes more of script.
  */
 export function useStoredQuery<Query extends OperationType>(
   document: GraphQLTaggedNode,

@@ -1,5 +1,7 @@
 import type { FieldRules } from "./checkoutRules.ts";
 
+// Forms of the account, from sign-in to order lookup: fields, validation and input sanitizing.
+
 const newPassword: FieldRules = {
   label: "Password",
   rules: [["required"], ["length", 8, 200]],
@@ -24,7 +26,7 @@ const name = (label: string, isRequired = false): FieldRules => ({
   rules: [...(isRequired ? [["required", "trim"] as const] : []), ["length", 0, 60]],
 });
 
-/** Field rules of the account's forms; fields that are not listed are ignored. */
+/** Field rules by form; fields that are not listed are ignored. */
 export const accountForms = {
   login: { username, password: { label: "Password", rules: [["required"], ["length", 0, 200]] } },
   register: { email, password: newPassword },

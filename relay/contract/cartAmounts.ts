@@ -1,5 +1,7 @@
 import { graphql } from "relay-runtime";
 
+// GraphQL fragments of the cart's prices, taxes and totals, as formatted text and raw numbers.
+
 // Nothing imports this file: the storefront and the server each import its generated artifact.
 /* oxlint-disable relay/unused-fields -- printedCartTotals.ts reads the fields */
 
@@ -14,7 +16,7 @@ void graphql`
   }
 `;
 
-/** Cart fields that lines and totals are printed from, each amount formatted and raw. */
+/** Cart fields that lines and totals are printed from. */
 void graphql`
   fragment cartAmounts_cart on Cart {
     displayPricesIncludeTax

@@ -1,5 +1,7 @@
 import { graphql } from "relay-runtime";
 
+// GraphQL fragment of the order that a shopper confirms: lines, coupons, shipping and totals.
+
 // Nothing imports this file: the storefront and the server each import its generated artifact.
 /* oxlint-disable relay/unused-fields -- confirmedOrder.ts reads the fields */
 

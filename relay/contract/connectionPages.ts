@@ -1,3 +1,5 @@
+// Cursor pagination of a GraphQL connection, as an async generator.
+
 /** A connection's page info. */
 type Part = {
   readonly pageInfo?: {

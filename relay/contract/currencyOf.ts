@@ -1,3 +1,5 @@
+// Currency detection: the ISO 4217 code of a price that the backend has formatted.
+
 /** Currency symbols of WooCommerce that stand for a single widely used currency. */
 const SIGNS: Readonly<Record<string, string>> = {
   "€": "EUR",
@@ -13,8 +15,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the currency (ISO 4217) of a formatted price, by its symbol or code; undefined for a
- * symbol that several currencies share, such as the dollar sign.
+ * Returns the currency code of a formatted price, by its symbol or code; undefined for a symbol
+ * that several currencies share, such as the dollar sign.
  */
 export function currencyOf(price: string): string | undefined {
   const sign =

@@ -1,7 +1,6 @@
-/**
- * Cookie of a browser whose cart was emptied by a form, without script: the script that runs later
- * does not suggest to put its products back.
- */
+// Cookie of a browser whose cart was emptied by a form post, without script.
+
+/** The cookie's name. While it is set, script does not suggest to put the products back. */
 export const EMPTIED_COOKIE = "vitrine-emptied";
 
 /** Its lifetime in seconds: long enough for the script of a slow page. */

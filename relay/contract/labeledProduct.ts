@@ -1,5 +1,7 @@
 import { graphql } from "relay-runtime";
 
+// GraphQL fragments of attribute labels and option names, for cart lines and orders.
+
 // Nothing imports this file: the storefront and the server each import its generated artifact.
 /* oxlint-disable relay/unused-fields -- optionLabels.ts reads the fields */
 

@@ -1,3 +1,5 @@
+// Content security policy (CSP) additions of a page: origins of other sites, by directive.
+
 /** Origin of another site, as a source in a content security policy. */
 type ForeignOrigin = `https://${string}`;
 
@@ -11,7 +13,7 @@ type WidenedDirective =
   | "form-action";
 
 /**
- * Part of a page's content security policy: what the page loads from other sites, or sends there.
- * Only origins can be named, so that no part allows inline code.
+ * Origins that a page loads from or sends to. Only origins can be named, so that no part allows
+ * inline code.
  */
 export type PolicyPart = { readonly [Directive in WidenedDirective]?: readonly ForeignOrigin[] };

@@ -2,6 +2,8 @@ import type { RequestParameters } from "relay-runtime";
 import { OperationError, effectOfStatus } from "./errors.ts";
 import type { OperationResult } from "./errors.ts";
 
+// GraphQL over HTTP: request format, idempotency key, and errors of a failed call.
+
 /** Endpoint of an operation and the `fetch` to use, with or without a session. */
 export type Address = {
   send: typeof fetch;

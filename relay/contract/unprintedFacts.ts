@@ -1,9 +1,11 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file, and no line displays these facts.
+// GraphQL fragment of cart item fields that are saved, but displayed in no line of the cart.
+
+// Nothing imports this file.
 /* oxlint-disable relay/unused-fields -- the cart query must select them */
 
-/** Facts about a cart item that are fetched and saved with the cart, but not printed. */
+/** Ratings, descriptions and prices of a cart item's product or variation. */
 void graphql`
   fragment unprintedFacts_item on CartItem {
     product {

@@ -1,3 +1,5 @@
+// Variation selection: matches chosen attribute values with a product's variations.
+
 /** A variation as needed for selection: its id and attribute values. */
 export type ChoosableVariation = {
   databaseId: number;

@@ -1,5 +1,7 @@
 import { isFields } from "#relay/contract/fields.ts";
 
+// Cart intent: a pending change of the cart, in the format stored in the browser.
+
 /** Format version of a stored intent. */
 export const INTENT_VERSION = 1;
 
@@ -38,8 +40,8 @@ export type SentAttempt = {
 };
 
 /**
- * Cart intent: a change of the cart that the shopper wants. It is stored before it is sent, and
- * removed once its result is known. An addition gets its target quantity with the first attempt.
+ * Change that the shopper wants. It is stored before it is sent, and removed once its result is
+ * known. An addition gets its target quantity with the first attempt.
  */
 export type CartIntent = {
   version: typeof INTENT_VERSION;

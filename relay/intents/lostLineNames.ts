@@ -3,6 +3,8 @@ import { createListeners } from "#relay/listeners.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
 import type { WantedLine } from "./cartIntent.ts";
 
+// Names of lost cart changes, stored in the browser for a note on the cart page.
+
 const KEY = "vitrine.cart.lost";
 const VERSION = 1;
 

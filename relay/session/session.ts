@@ -1,8 +1,8 @@
 import type { OperationResult } from "#relay/contract/errors.ts";
 
-/**
- * Session header: requests send `Session {token}`, responses rotate the token by sending another.
- */
+// Session token of WooGraphQL: header, cookie, and the rules by which responses rotate it.
+
+/** Session header: requests send `Session {token}`, and responses may send another token. */
 export const SESSION_HEADER = "woocommerce-session";
 /** Cookie that stores the token: the only identity a guest has. */
 export const SESSION_COOKIE = "woo-session";

@@ -1,3 +1,5 @@
+// Session lock across browser tabs: Web Locks, or a lease in local storage.
+
 const LOCK = "woo-session";
 const LEASE_MS = 10_000;
 const POLL_MS = 25;
@@ -63,9 +65,9 @@ function usableStorage(): Storage | undefined {
 }
 
 /**
- * Session lock: runs `work` while no other work of this browser's session runs, in this page or in
- * other tabs. The backend creates a session for each call that has none, and loses items if cart
- * mutations of one session overlap.
+ * Runs `work` while no other work of this browser's session runs, in this page or in other tabs.
+ * The backend creates a session for each call that has none, and loses items if cart mutations of
+ * one session overlap.
  */
 export function withBrowserSessionLock<T>(work: () => Promise<T>): Promise<T> {
   return inPage(async () => {

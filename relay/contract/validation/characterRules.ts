@@ -1,6 +1,8 @@
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
 
+// Validation rules for the characters of a text: letters, digits, case and symbols.
+
 // The 32 punctuation characters of ASCII, for use in a character class.
 const MARKS = "!-/:-@\\[-`{-~";
 
@@ -55,7 +57,7 @@ const some = (sets: Sets, what: string) =>
     () => `must contain ${what}`,
   );
 
-/** Validation rules for the characters that text consists of or must contain. */
+/** The rules by name: text consists of the characters, or has one of them (`contains_…`). */
 export const characterRules = {
   alpha: only(LETTERS, "alphabetical characters"),
   alpha_spaces: only(LETTERS_AND_SPACES, "letters and spaces"),

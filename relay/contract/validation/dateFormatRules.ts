@@ -3,6 +3,8 @@ import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
 import { WRONGLY_CONFIGURED } from "./messages.ts";
 
+// Validation rule for date formats, written in tokens such as "YYYY-MM-DD".
+
 // Longer tokens first, or "MM" would be read as two of "M".
 const TOKENS = [
   ["MM", "(?:0[1-9]|1[0-2])"],
@@ -40,7 +42,7 @@ function patternOf(format: string): RegExp {
   return new RegExp(`^${patterns.join("")}$`);
 }
 
-/** Validation rules for date formats; without a calendar, so there is a 30th of February. */
+/** The rule by name; it has no calendar, so there is a 30th of February. */
 export const dateFormatRules = {
   date_format: ([format], { Label }) => {
     if (typeof format !== "string" || format === "") {

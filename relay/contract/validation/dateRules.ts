@@ -3,6 +3,8 @@ import { isEmpty } from "./emptiness.ts";
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
 
+// Validation rules that compare dates: before, after and between others, or another field's.
+
 type Comparison = (time: number, other: number) => boolean;
 
 const isAfter: Comparison = (time, other) => time > other;
@@ -28,7 +30,7 @@ const comparedWithField =
       return isEmpty(other) || Number.isNaN(time) || holds(secondOf(value), time);
     });
 
-/** Validation rules for dates before, after and between others. */
+/** The rules by name. */
 export const dateRules = {
   date_after: compared(isAfter, (date) => (date ? `after ${dateText(date)}` : "in the future")),
   date_before: compared(isBefore, (date) => (date ? `before ${dateText(date)}` : "in the past")),

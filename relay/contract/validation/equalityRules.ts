@@ -3,6 +3,8 @@ import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
 import { inWords } from "./messages.ts";
 
+// Validation rules that compare with allowed values, with patterns or with another field.
+
 const CONFIRMING = /_confirm(?:ed)?$/;
 
 /** Returns the field that a confirmation field confirms, or the confirmation field of any other. */
@@ -18,7 +20,7 @@ function patternOf(arg: unknown): RegExp | undefined {
 
 const notAllowed = (Label: string) => () => `${Label} is not an allowed value.`;
 
-/** Validation rules that compare with given values or with another field's. */
+/** The rules by name. */
 export const equalityRules = {
   confirm: ([address, strictness], { Label, ownName, at }) => {
     const other = at(address || partnerOf(ownName))?.value;

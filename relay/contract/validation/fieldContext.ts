@@ -1,3 +1,5 @@
+// Field lookup of validation rules: labels, and other fields of the form by relative path.
+
 /** Context of a field's validation: its name, label and form. */
 export type FieldFacts = {
   /** The field's name in its form; within groups a path, for example `billing.email`. */

@@ -9,6 +9,8 @@ import type { CalledRule, WrittenRules } from "./ruleNotation.ts";
 import { ruleTable } from "./ruleTable.ts";
 import { FALLBACK_MESSAGE } from "./messages.ts";
 
+// Form field validation: runs a field's rules in order and collects their messages.
+
 /** A failed rule with its message for the shopper. */
 export type Failure = { rule: string; message: string; blocking: boolean };
 

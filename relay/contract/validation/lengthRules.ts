@@ -3,6 +3,8 @@ import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
 import { WRONGLY_CONFIGURED, inWords } from "./messages.ts";
 
+// Validation rule for the length of text, lists and objects.
+
 const wholeNumber = (arg: unknown) => Number.parseInt(inWords(arg), 10);
 
 // A bound that is no number does not limit.
@@ -21,7 +23,7 @@ function wanted(low: number, high: number): string {
   return `must be between ${low} and ${high} characters.`;
 }
 
-/** Validation rule for the length of text, lists and objects. */
+/** The rule by name; its two bounds may have either order, and no second one is no limit. */
 export const lengthRules = {
   length: ([first = 0, second = Infinity], { Label }) => {
     // Bounds are compared as whole numbers, and reported as given.

@@ -2,6 +2,8 @@ import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
 import { WRONGLY_CONFIGURED, inWords } from "./messages.ts";
 
+// Validation rules for numbers (type, minimum, maximum, range) and for the length of lists.
+
 const isNumeric = (value: unknown) => !Number.isNaN(Number(value));
 
 // A list counts by its length, text never does.
@@ -11,7 +13,7 @@ const amountOf = (value: unknown) => (Array.isArray(value) ? value.length : Numb
 const ordered = (one: unknown, other: unknown) =>
   Number(one) > Number(other) ? [other, one] : [one, other];
 
-/** Validation rules for numbers and for the length of lists. */
+/** The rules by name; without a bound, `min` requires 1 and `max` allows 10. */
 export const numberRules = {
   number: (_, { Label }) => passing(isNumeric, () => `${Label} must be a number.`),
 

@@ -2,6 +2,8 @@ import { custom } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
 import type { Field } from "./fieldContext.ts";
 
+// Validation rule type: a rule creates a zod type from its arguments and the field.
+
 /** Execution options of a rule. */
 export type Hints = {
   /** Runs although an earlier rule has failed. */

@@ -1,6 +1,8 @@
 import type { Hints } from "./rule.ts";
 import { reportUnknownRule } from "./reportUnknownRule.ts";
 
+// Parser of a field's validation rules, written as text or as nested arrays.
+
 /** A field's rules: `"required|length:1,5"`, or `[["required"], ["length", 1, 5]]`. */
 export type WrittenRules = string | readonly (readonly [rule: string, ...args: unknown[]])[];
 
