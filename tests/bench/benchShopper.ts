@@ -3,6 +3,8 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { completeOrder } from "#server/checkout/orderingFixture.ts";
 
+// HTTP shopper of the overload benchmark: fills a cart and places one order.
+
 /** Response to a shopper's request. */
 type Response = { status: number; body: string; cookie: string | undefined };
 

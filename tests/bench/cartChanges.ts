@@ -9,6 +9,8 @@ import { openSlowBackend } from "./slowBackend.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
 import type { Condition } from "./visit.ts";
 
+// Benchmark of "Add to cart": time until the header's count changes, here and in another tab.
+
 const DELAY_MS = 150;
 
 const COUNTED = {
@@ -68,9 +70,7 @@ function timeOtherTab(browser: Browser, product: string) {
   });
 }
 
-/**
- * Prints the time from a click on "Add to cart" to the header's new count, here and in another tab.
- */
+/** Prints the times for the shop at `url`, and for a reference shop with a slow backend. */
 export async function printCartChanges(browser: Browser, url: string): Promise<void> {
   console.log("\nAdd to cart until the header counts it");
   const product = `${url}/product/ember-candle`;

@@ -16,6 +16,8 @@ import { medianOf, printPromise } from "./rounds.ts";
 import { openSlowBackend } from "./slowBackend.ts";
 import type { Handle } from "./slowBackend.ts";
 
+// Crawler benchmark: time of "Add to cart" while a crawler reads stale cached pages.
+
 const WORKERS = 5;
 const DELAY_MS = 400;
 const PAGES = 2_500;
@@ -184,8 +186,8 @@ function printCrawlerPromise(rounds: readonly Round[]): void {
 }
 
 /**
- * Prints the time of an add while a crawler reads stale cached pages over a slow backend, without
- * the queues and with them, and if it is within the promised one.
+ * Prints the times over a slow backend, without the queues and with them, and if those with the
+ * queues are within the promised time.
  */
 export async function printCrawler(): Promise<void> {
   console.log(

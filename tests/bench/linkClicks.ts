@@ -8,6 +8,8 @@ import { printTraffic } from "./traffic.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
 import type { Condition, Visit } from "./visit.ts";
 
+// Client navigation benchmark: time and traffic of clicks on links in the listing.
+
 const LISTING = "/products";
 /** The product whose link is clicked. */
 export const PRODUCT = "/product/fen-tumbler";

@@ -5,6 +5,8 @@ import { exchange } from "./benchShopper.ts";
 import { isWithin, printPromise } from "./rounds.ts";
 import { startGuardedServer } from "./startGuardedServer.ts";
 
+// Benchmark of missing addresses: processor time of a 404 response.
+
 /** Requests that are measured, and those before, which compile the code. */
 const [REQUESTS, WARM_UP] = [2_000, 500];
 /** Connections: fewer than the error pages that the admission renders at once. */
@@ -47,9 +49,9 @@ async function timeMissing(name: string, path: string, switchedOff: readonly Gua
 }
 
 /**
- * Prints the processor time that the server's process takes for a random 404, with all of its
- * threads, and if it is less than promised. This process sends the requests, so the client's time is
- * not in it.
+ * Prints the processor time of the server's process, with all of its threads, for a random address,
+ * and if it is less than promised. This process sends the requests, so the client's time is not in
+ * it.
  */
 export async function printMissing(): Promise<void> {
   const count = REQUESTS.toLocaleString("en");

@@ -7,6 +7,8 @@ import { printPageWeights, routes } from "./pageWeights.ts";
 import { ROUNDS } from "./rounds.ts";
 import { inFreshProfile, THROTTLED } from "./visit.ts";
 
+// Navigation benchmark in Chromium: page weights, link clicks and cart changes.
+
 const MAX_MINUTES = 25;
 
 /** Lets the shop render every page and picture once, which is not measured. */

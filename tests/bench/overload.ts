@@ -8,6 +8,8 @@ import { printPromise } from "./rounds.ts";
 import { startGuardedServer } from "./startGuardedServer.ts";
 import { percentileOf, startProbe } from "./steadyProbe.ts";
 
+// Overload benchmark: floods of requests beside cached pages and checkouts at a steady rate.
+
 /** Duration of each part of the benchmark, in seconds. */
 type Durations = { capacity: number; flood: number };
 export const LONG: Durations = { capacity: 5, flood: 30 };
@@ -194,8 +196,8 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
 
 /**
  * Prints the table of floods at ten times the capacity of each class, with the guards on and off,
- * and if the promises were kept with them on. A
- * flood has a fixed rate, whatever the responses, as long as connections are free.
+ * and if the promises were kept with them on. A flood has a fixed rate, whatever the responses, as
+ * long as connections are free; one of pictures or of a cached page has no limit.
  */
 export async function printOverload(durations: Durations): Promise<void> {
   await measure([], durations);

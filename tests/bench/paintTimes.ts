@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 
+// Paint timing in a page: milliseconds from a click to the frame that renders an element.
+
 /** A condition to wait for: an element with these words in its text, or in an attribute. */
 export type PaintTarget = { selector: string; words: string; attribute?: string };
 

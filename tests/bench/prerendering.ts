@@ -8,6 +8,8 @@ import { environment } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { watchMemory } from "./processMemory.ts";
 
+// Pre-rendering benchmark: pages per second and peak memory over a large embedded shop.
+
 /** Result of a command; `memory` is the peak of all its processes, in bytes. */
 type Run = { output: string; seconds: number; memory: number | undefined };
 
@@ -35,7 +37,7 @@ function run(args: readonly string[], dataDir: string): Promise<Run> {
   });
 }
 
-/** Prints speed and peak memory of pre-rendering a large shop. */
+/** Prints the results for a shop with this many products. */
 export async function printPrerendering(products: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-prerender-"));
   try {

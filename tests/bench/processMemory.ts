@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 
+// Peak memory of a process and its descendants, sampled from /proc on Linux.
+
 /**
  * Returns a process's resident memory in bytes as reported by Linux, and its parent; 0 if it has
  * ended.

@@ -3,14 +3,16 @@ import { openGatewayFixture } from "#server/routes/gatewayFixture.ts";
 import { refusedRequests } from "#server/routes/refusedRequestsFixture.ts";
 import { isWithin, printPromise } from "./rounds.ts";
 
+// Benchmark of refused GraphQL requests: the gateway's processor time for each.
+
 /** Requests of each kind: the processor's clock moves in steps of milliseconds. */
 const REQUESTS = 1_000;
 const PROMISED_MS = 1;
 const NAME_WIDTH = 30;
 
 /**
- * Prints the processor time that the gateway takes to refuse each kind of request, from reading its
- * body to its response, and if it is less than promised. The time of the client is in it too.
+ * Prints the processor time of each kind of request, from reading its body to its response, and if
+ * it is less than promised. The time of the client is in it too.
  */
 export async function printRefusals(): Promise<void> {
   console.log(`\nRefused requests, processor time of each, mean of ${REQUESTS}`);

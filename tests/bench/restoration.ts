@@ -15,6 +15,8 @@ import {
 import { addVariationAndCoupon } from "#tests/support/variationAndCoupon.ts";
 import { isWithin, printPromise, printTimes } from "./rounds.ts";
 
+// Benchmark of cart restoration: time from a click to a refused session's cart in a new one.
+
 /** Lines of the cart: one is a variation. */
 const LINES = 15;
 /** Promised time until they are in a new session. */
@@ -65,10 +67,7 @@ async function timeRestoration(browser: Browser, shop: RunningShop) {
   }
 }
 
-/**
- * Prints the time it takes to restore the lines and the coupon of a refused session in a new one,
- * and if it is within the promised time.
- */
+/** Prints the times for lines and a coupon, and if they are within the promised time. */
 export async function printRestoration(shop: RunningShop): Promise<void> {
   console.log(`\nA refused session with ${LINES} lines, one of them a variation, and a coupon`);
   const browser = await launchBrowser();

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeFolder } from "#tests/support/shop.ts";
 
+// Search benchmark: time per keystroke and memory of the embedded search, in its own process.
+
 /** Measurements of the search process. */
 export type SearchTimes = {
   indexSeconds: number;
@@ -26,7 +28,7 @@ function percentiles(times: readonly number[]): string {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Prints time per keystroke and memory of the embedded search with this many products. */
+/** Prints the results for an index of this many products. */
 export async function printSearch(products: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-search-"));
   try {

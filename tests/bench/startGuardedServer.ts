@@ -6,10 +6,12 @@ import { join } from "node:path";
 import type { Guard } from "#server/limits/guards.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
+// Server process of the benchmarks, with selected guards off.
+
 /** A server in a process of its own. */
 type GuardedServer = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
-/** Starts a server over an empty data folder, with these guards off. */
+/** Starts a server over an empty data folder; its guards are on except for these. */
 export async function startGuardedServer(switchedOff: readonly Guard[]): Promise<GuardedServer> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-guarded-"));
   const server = fork(new URL("guardedServer.ts", import.meta.url), [folder, ...switchedOff], {

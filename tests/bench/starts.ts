@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 
+// Start-up benchmark: time from a server's start to its first page, cold and warm.
+
 /** Returns the milliseconds from a start to the response with its first page. */
 async function startOn(dataDir: string): Promise<number> {
   const startedAt = performance.now();
@@ -15,10 +17,7 @@ async function startOn(dataDir: string): Promise<number> {
   return took;
 }
 
-/**
- * Prints the time from a start to its first page: with an empty data folder, and again on that
- * data.
- */
+/** Prints both times: with an empty data folder, and again on that data. */
 export async function printStarts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-starts-"));
   try {

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+// Latency probe: work at a steady rate, timed without coordinated omission.
+
 /** Times in milliseconds, each from the moment at which its work was due, and failures. */
 export type ProbeTimes = { times: number[]; failures: number };
 

@@ -2,6 +2,8 @@ import autocannon from "autocannon";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 
+// Throughput benchmark: requests per second of one server process, with autocannon.
+
 const SECONDS = 8;
 const CONNECTIONS = 20;
 const SHOPPERS = 200;
@@ -51,7 +53,7 @@ async function measure(
   );
 }
 
-/** Prints the requests per second of one server process on one processor. */
+/** Prints the requests per second on one processor, for a product page and for the cart. */
 export async function printThroughput({ url, process: server }: RunningShop): Promise<void> {
   const ids = await productIds(url);
   const cookies: string[] = [];

@@ -1,5 +1,7 @@
 import type { CDPSession } from "playwright";
 
+// Network traffic of a page, recorded over the Chrome DevTools Protocol, and its table.
+
 /** Resource type of a request; `data` means script requests: payloads and GraphQL operations. */
 type Kind = "document" | "data" | "script" | "style" | "font" | "picture" | "other";
 

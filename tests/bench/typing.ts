@@ -9,6 +9,8 @@ import { removeFolder, startShop } from "#tests/support/shop.ts";
 import { medianOf, printPromise } from "./rounds.ts";
 import { inFreshProfile } from "./visit.ts";
 
+// Search-as-you-type benchmark: time from a keystroke to the painted results.
+
 /** Promised median from a key press to the painted list. */
 const PROMISED_MS = 130;
 
@@ -83,8 +85,8 @@ async function indexed(url: string, products: number): Promise<void> {
 }
 
 /**
- * Prints the time from a keystroke to the paint of its list, at a quarter of the processor's speed,
- * and if the median is within the promised one.
+ * Prints the times in a shop with this many products, at a quarter of the processor's speed, and if
+ * the median is within the promised one.
  */
 export async function printTyping(products: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-typing-"));

@@ -5,6 +5,8 @@ import type { CartModel } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
+// Driver of the fault bench for a shopper in a real browser, with Playwright.
+
 const INTENTS = "vitrine.cart.intents.";
 /** Timeout of a search for a control on the page. */
 const LOOK_MS = scaled(3000);

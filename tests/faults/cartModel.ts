@@ -1,9 +1,11 @@
+// Model of a cart in the fault bench: quantities that the reported results allow.
+
 /** Result of a change that the shop reported to the shopper. */
 export type ReportedResult = "done" | "failed" | "unknown";
 
 /**
- * Model of a cart: the quantities that each product may have after the shopper's changes and their
- * reported results. A change with an unknown result leaves two possible quantities.
+ * Quantities that each product may have after the shopper's changes and their reported results. A
+ * change with an unknown result leaves two possible quantities.
  */
 export type CartModel = {
   add: (product: number, quantity: number, reported: ReportedResult) => void;

@@ -6,6 +6,8 @@ import type { BenchGuard } from "./benchGuards.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { isServed } from "./servedShopper.ts";
 
+// Crowds of the fault bench: many requests at once to a shop whose backend fails.
+
 /** Requests of a crowd, and the violations that they have shown so far. */
 export type Crowd = { sent: Promise<LightMyRequestResponse>[]; violations: string[] };
 

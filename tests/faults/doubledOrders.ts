@@ -1,6 +1,8 @@
 import { INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
 import type { Ledger } from "#tests/support/embeddedShop.ts";
 
+// Duplicate order check of the fault bench: orders of one checkout intent in the ledger.
+
 /** Returns the entries of an intent's orders. */
 export const ordersWithIntent = (ledger: Ledger, intent: string) =>
   ledger

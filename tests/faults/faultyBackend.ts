@@ -7,10 +7,12 @@ import { nameSession, requestWoo } from "#tests/support/requestWoo.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
+// Backend of the fault bench: a WooGraphQL shop with a ledger, behind a fault proxy.
+
 /** Another shopper, whose token some faults put into the responses of other sessions. */
 export type Stranger = { customer: string; token: string; canary: string };
 
-/** A shop with a ledger, behind a fault proxy. */
+/** The shop with its ledger, and the proxy in front of it. */
 export type FaultyBackend = {
   woo: WooServer;
   ledger: Ledger;
@@ -22,7 +24,7 @@ export type FaultyBackend = {
 
 let strangers = 0;
 
-/** Opens a shop with a ledger, behind a fault proxy. */
+/** Opens the backend, which the caller closes; the proxy injects no faults yet. */
 export async function openFaultyBackend(): Promise<FaultyBackend> {
   const ledger = createLedger();
   const woo = await openWooServer({ ledger, isSmall: true });

@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import type { BenchOptions } from "./benchOptions.ts";
 
+// Figures of the fault bench: counts and failures of a range of seeds.
+
 /** A run that broke a promise, with its seed. */
 export type Failure = { seed: number; violations: readonly string[]; detail: string };
 
-/** Figures of a range of seeds: counts by name, and failures. */
+/** Counts by name, and failures. */
 export type Figures = { counts: Record<string, number>; failures: Failure[] };
 
 /** Creates empty figures: no counts, no failures. */

@@ -6,6 +6,8 @@ import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
+// Driver of the fault bench for a shopper without JavaScript, who posts forms.
+
 const CART = "/cart";
 /**
  * Redirect targets after an applied change: the cart, or the home page after the removal of the

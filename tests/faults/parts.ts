@@ -1,6 +1,8 @@
 import type { BenchGuard } from "./benchGuards.ts";
 
-/** Part of the fault bench: a test file, and the seeds of its long form. */
+// Parts of the fault bench: test file, seeds, blocks and guards of each.
+
+/** A test file, and the seeds of its long form. */
 export type Part = {
   file: string;
   /** Vitest project; the browser tests' one if a browser is needed. */

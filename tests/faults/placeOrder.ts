@@ -6,6 +6,8 @@ import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import type { PlannedFault } from "./schedule.ts";
 
+// Checkout in the fault bench: places an order among faults and compares it with the model.
+
 const IN = "Your order is in";
 const NOT_IN = "Your order didn’t reach us";
 /** Maximum number of views of the order's page, half a minute apart, until it shows the result. */

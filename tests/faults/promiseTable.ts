@@ -6,6 +6,8 @@ import { boundOf, brokenOf, promises } from "./promises.ts";
 import { readFinished, sumOf } from "./storedFigures.ts";
 import type { Finished } from "./storedFigures.ts";
 
+// Results table of the fault bench, in docs/reliability.md.
+
 const DOCUMENT = join(projectFolder, "docs", "reliability.md");
 const START = "<!-- faults:start -->";
 const END = "<!-- faults:end -->";

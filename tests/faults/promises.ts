@@ -1,5 +1,7 @@
 import type { Figures } from "./figures.ts";
 
+// Promises that the fault bench verifies, with the bounds of their failure rates.
+
 type Counts = Figures["counts"];
 
 /** A promise to the shopper, and the figures that show whether it was kept. */

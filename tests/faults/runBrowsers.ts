@@ -10,6 +10,8 @@ import { runSchedule } from "./runSchedule.ts";
 import { CHECKOUT, PRODUCTS, NAMES, schedules, textOf } from "./schedule.ts";
 import type { Step } from "./schedule.ts";
 
+// Browser part of the fault bench: random schedules of a shopper in Chromium.
+
 const STEPS = 12;
 
 /**
@@ -25,7 +27,7 @@ function quickStep(step: Step): Step {
   return { ...step, faults };
 }
 
-/** Runs one schedule for each seed with a real browser, over a server process. */
+/** Runs one schedule for each seed, over a server process; returns the figures. */
 export async function runBrowsers({ from, to }: BenchOptions): Promise<Figures> {
   const shop = await openKillableShop();
   const browser = await sharedBrowser();

@@ -10,6 +10,8 @@ import type { Figures } from "./figures.ts";
 import { isServed } from "./servedShopper.ts";
 import { silenceLogs } from "./silenceLogs.ts";
 
+// Crowd part of the fault bench: a crowd visits a shop whose backend fails.
+
 /** Longest time from the backend's return until a shopper is served: the breaker's next probe. */
 const RETURN_MS = 5_000;
 
@@ -23,7 +25,7 @@ async function recover(shop: FaultyShop, { sent }: Crowd): Promise<string[]> {
   return isBack ? [] : ["unserved: the shop stays closed after the backend's return"];
 }
 
-/** Lets a crowd visit a failing shop for each seed, while a shopper adds a product. */
+/** Runs one visit for each seed, while a shopper adds a product; returns the figures. */
 export async function runCrowds({ from, to, without }: BenchOptions): Promise<Figures> {
   const figures = noFigures();
   const silence = silenceLogs();

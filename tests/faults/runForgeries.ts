@@ -6,6 +6,8 @@ import { openFaultyShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 
+// Forgery part of the fault bench: fuzzed GraphQL requests that must not reach the backend.
+
 /** A forged request to `/graphql`. */
 type Forgery = { kind: string; payload: string; headers: Record<string, string> };
 
@@ -52,7 +54,7 @@ const forgery = fc.oneof(
 /** Forged requests of each seed. */
 export const PER_SEED = 100;
 
-/** Sends forged requests, `PER_SEED` of each seed; none of them may reach the backend. */
+/** Sends `PER_SEED` requests of each seed; one that reaches the backend is a failure. */
 export async function runForgeries({ from, to, without }: BenchOptions): Promise<Figures> {
   // The rate limits would refuse so many requests of one address, whatever they contain.
   const switchedOff = ["rateLimits" as const, ...switchedOffFor(without)];

@@ -18,6 +18,8 @@ import type { Figures } from "./figures.ts";
 import { openKillableServer } from "./killableServer.ts";
 import type { KillableServer } from "./killableServer.ts";
 
+// Kill part of the fault bench: a server process killed during cart changes and an order.
+
 const SHOPPERS = 4;
 /** Longest time from the first confirmed add to the kill. */
 const LONGEST_MS = 400;

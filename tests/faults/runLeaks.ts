@@ -13,6 +13,8 @@ import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import { createLeakScanner } from "./leakScanner.ts";
 
+// Leak part of the fault bench: secrets of other sessions in responses and stored files.
+
 /** Maximum number of requests in flight. */
 const WIDTH = 40;
 /** Seeds after which the server is killed. */

@@ -10,6 +10,8 @@ import { placeOrder } from "./placeOrder.ts";
 import { COUPON } from "./schedule.ts";
 import type { Step } from "./schedule.ts";
 
+// Runner of one fault bench schedule: carries out its steps and collects the violations.
+
 /** Seconds after which a guest's session has expired. */
 const EXPIRED_S = 49 * 3600;
 /** Longest wait for a call, in milliseconds of the fast clock. */

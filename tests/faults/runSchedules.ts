@@ -15,6 +15,8 @@ import type { ScheduleResult } from "./runSchedule.ts";
 import { schedules, textOf } from "./schedule.ts";
 import type { Schedule } from "./schedule.ts";
 
+// Schedule part of the fault bench: random schedules of one shopper, on a fast clock.
+
 const STEPS = 20;
 /** Speed of the fast clock: seconds for shopper and server per real second. */
 const SPEED = 10;

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { appliedFaults, unappliedFaults, unusualFaults } from "#tests/support/faultKinds.ts";
 import type { AnyFault } from "#tests/support/faultKinds.ts";
 
+// Random schedules of the fault bench (fast-check): a shopper's steps and their faults.
+
 /** Products of the schedules: simple, with unlimited stock. */
 export const PRODUCTS = [14, 15, 16] as const;
 export const NAMES: Readonly<Record<number, string>> = { 14: "Beanie", 15: "Belt", 16: "Cap" };

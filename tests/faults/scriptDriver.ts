@@ -4,6 +4,8 @@ import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 import { COUPON, NAMES } from "./schedule.ts";
 
+// Driver of the fault bench for a shopper with script, simulated in the test process.
+
 /** Longest wait for a change before the next step, in milliseconds of the fast clock. */
 const MAX_WAIT_MS = 3000;
 
