@@ -3,6 +3,8 @@ import { promisify } from "node:util";
 import { environmentOf } from "#tests/support/chromiumSources.ts";
 import type { Chromium } from "#tests/support/chromiumSources.ts";
 
+// Lighthouse audit of a page: scores, paint times and layout shift.
+
 // Not a dependency: with its own packages it is four times the size of all others together.
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
 
+// Static comparison page of the Lighthouse audits: text and pictures of a shop's page.
+
 /** The initial content of a shop page: its text and its eager pictures. */
 type Shown = { title: string; words: string[]; pictures: string[] };
 

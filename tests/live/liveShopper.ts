@@ -8,12 +8,14 @@ import type { StockWatch } from "./stockChanged.ts";
 import { startStockServer } from "./stockServer.ts";
 import type { StockServer } from "./stockServer.ts";
 
+// Test fixture of a shopper's live connection to a shop with stock events.
+
 /**
  * Short delay before a retry in tests, where only the order matters; in production it is seconds.
  */
 export const shortDelay = (_retries = 0) => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-/** Gives each test of a file a shop with stock events, and a shopper's live connection to it. */
+/** Gives each test of a file a shop, and a shopper's live connection to it. */
 export function liveShopper() {
   const wait = vi.fn(shortDelay);
   let server: StockServer;

@@ -8,6 +8,8 @@ import { useServer as serveSubscriptions } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
+// GraphQL subscription server of the tests: stock events over graphql-transport-ws.
+
 /** A socket as recorded by the server. */
 type WatchedSocket = {
   protocol: string;
@@ -19,7 +21,7 @@ type WatchedSocket = {
   closed?: { code: number; reason: string };
 };
 
-/** A local shop that sends stock events over graphql-transport-ws. */
+/** A local shop whose events, errors and lost connections a test triggers. */
 export type StockServer = {
   endpoint: string;
   /** Every socket so far, oldest first. */

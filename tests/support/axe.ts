@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright";
 
+// Accessibility checks of a page with axe-core, in light and dark mode.
+
 /** Minified, as it is sent to and compiled in every document that is checked. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -31,7 +33,7 @@ async function analyze(page: Page, part: string, type: "tag" | "rule", values: r
   );
 }
 
-/** Returns axe's violations in a part of the page, in light and dark mode, as rule and element. */
+/** Returns the violations of both modes in a part of the page, each as rule and element. */
 export async function violationsIn(page: Page, part = "html"): Promise<string[]> {
   const inLight = await analyze(page, part, "tag", TAGS);
   await page.emulateMedia({ colorScheme: "dark" });

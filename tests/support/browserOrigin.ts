@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { BrowserContext } from "playwright";
 
+// Origin header of test requests, as browsers send it with each POST.
+
 const isSafe = (method = "GET") => ["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
 
 /** Adds the page's origin to a request, unless it names an origin itself, or none. */

@@ -7,6 +7,8 @@ import { environment } from "./environment.ts";
 import { setup as ensureBuild } from "./readyBuild.ts";
 import { removeFolder, startShop } from "./shop.ts";
 
+// Global setup of the browser tests: pre-rendered pages and a shared storefront.
+
 declare module "vitest" {
   interface ProvidedContext {
     /** A data folder with the demo shop and all its pages, to be copied. */
@@ -17,8 +19,8 @@ declare module "vitest" {
 }
 
 /**
- * Global setup of the browser tests: a data folder with pre-rendered pages, so that no storefront
- * renders them during the tests, and the storefront over it that most files share.
+ * Pre-renders the pages into a data folder, so that no storefront renders them during the tests,
+ * and starts the shared storefront over a copy of it. Returns the teardown.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuild();

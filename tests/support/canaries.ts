@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { publicSettings, settings } from "#server/config.ts";
 
+// Canary values of the server's settings, to detect secrets that leak.
+
 /** A unique value for one setting. */
 export type Canary = {
   setting: string;

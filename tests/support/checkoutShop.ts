@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
 
+// Test shop behind a proxy that records orders and can lose them or their responses.
+
 /** Failure of an order on its way to the backend. */
 type Mishap =
   /** The order is created, and its response is lost. */
@@ -16,7 +18,7 @@ type Mishap =
   /** The order is lost before it reaches the backend. */
   | "never arrives";
 
-/** A shop behind a connection that can lose orders. */
+/** The shop and its proxy. */
 export type CheckoutShop = {
   endpoint: string;
   woo: WooServer;

@@ -8,6 +8,8 @@ import { chromium } from "playwright";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 
+// Chromium discovery and installation for the browser tests.
+
 /**
  * A browser that can be launched: its executable, the headless shell if there is one (it takes half
  * the work, and has no back/forward cache), and the libraries it brings, if any.

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 
+// Client navigation of browser tests to a page that is not linked.
+
 /** The live region that announces the title of a page once a navigation to it has ended. */
 const ANNOUNCEMENT = "body > [role=status]";
 

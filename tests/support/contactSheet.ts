@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 
+// Contact sheet of screenshots: tiles side by side in one PNG.
+
 const TILE = { width: 300, height: 560 };
 const CAPTION = 26;
 const GAP = 12;
@@ -23,7 +25,7 @@ async function tileOf(file: string): Promise<Buffer> {
   return sharp(picture.data).extract({ left: 0, top: 0, width: TILE.width, height }).toBuffer();
 }
 
-/** Writes a contact sheet that shows the upper part of each page's picture. */
+/** Writes a sheet with the upper part of each picture into a folder; returns its path. */
 export async function layOutSheet(
   folder: string,
   name: string,

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
 
+// Environment variables of the tests and their child processes, and the scale of timeouts.
+
 // Variables that the test runner adds, which would make a build or a server behave as under test.
 const ADDED = /^(VITEST|NODE_ENV$|TEST$|VITE_|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
 

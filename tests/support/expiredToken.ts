@@ -4,6 +4,8 @@ import type { BrowserContext } from "playwright";
 import { signToken } from "./embeddedShop.ts";
 import type { RunningShop } from "./shop.ts";
 
+// Session tokens that the backend refuses: expired, wrongly signed or issued in the future.
+
 /** The claims of a token that are changed here. */
 type Claims = Record<string, unknown> & { iat: number; nbf: number; exp: number };
 

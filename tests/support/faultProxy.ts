@@ -7,6 +7,8 @@ import { injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
 import type { AnyFault, Forwarded } from "./faultKinds.ts";
 import { createServerConnections } from "./serverConnections.ts";
 
+// Fault injection proxy between the storefront and a GraphQL backend.
+
 /** Condition under which a fault strikes: by operation, call number, session and chance. */
 export type FaultRule = {
   fault: AnyFault;
@@ -24,7 +26,7 @@ export type FaultRule = {
   percent?: number;
 };
 
-/** A proxy in front of a backend that injects faults into its responses. */
+/** Proxy whose faults, connections and recorded calls a test controls. */
 export type FaultProxy = {
   endpoint: string;
   /** Injects faults by these rules, the first match first; replaces earlier rules. */

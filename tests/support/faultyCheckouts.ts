@@ -5,6 +5,8 @@ import type { AppOverFaults } from "./appOverFaults.ts";
 import type { Orderer } from "./orderer.ts";
 import type { ShopSettings } from "./shop.ts";
 
+// Test fixture of checkouts at a server whose backend fails.
+
 /** Part of the request text of a checkout, and of the lookup of a session's orders. */
 export const CHECKOUT = "checkout(input";
 export const LOOKUP = "findOrder";

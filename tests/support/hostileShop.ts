@@ -3,6 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+// Proxy that replaces a shop's texts with hostile ones, for cross-site scripting (XSS) tests.
+
 /** Response fields with texts from a merchant, a reviewer or an attacker in their place. */
 const WORDS = new Set([
   "name",
@@ -34,7 +36,7 @@ function replaceWords(value: unknown, word: string): void {
 }
 
 /**
- * Opens a proxy between a storefront and a real shop: it returns that shop's responses, and for a
+ * Opens the proxy in front of a real shop's endpoint: it returns that shop's responses, and for a
  * product requested as `slug--3` replaces every text with the fourth word.
  */
 export async function openHostileShop(

@@ -1,5 +1,7 @@
 import type { JsonLdNode } from "./pageHead.ts";
 
+// Structured data check: properties that schema.org or search engines require.
+
 /**
  * Required properties by type, according to schema.org and the search engines that show it; of
  * several names in one string one suffices.

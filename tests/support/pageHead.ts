@@ -1,3 +1,5 @@
+// Parser of a page's head: meta tags, links and JSON-LD structured data.
+
 /** An item of structured data, as far as tests inspect it. */
 export type JsonLdNode = Record<string, unknown> & { "@type": string };
 
@@ -17,7 +19,7 @@ const attributesOf = (tag: string) =>
     ]),
   );
 
-/** Parses the head of a page's HTML: meta tags, links and structured data. */
+/** Parses a page's HTML; returns lookups of meta tags, links by `rel` and items by type. */
 export function pageHead(html: string) {
   const head = html.slice(0, html.indexOf("</head>"));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { hydrated } from "./shopper.ts";
 
+// Pages of the storefront in all their states, for screenshots and accessibility checks.
+
 /**
  * Circumstances of a screenshot: an empty cart, a filled one, an order of a signed-in customer, or
  * a backend that is down.

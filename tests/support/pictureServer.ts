@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+// Web server of the picture tests: a picture, an error, a redirect or silence by path.
+
 /** The response at a path: a picture, a status, a redirect, or none at all. */
 export type Place =
   | { bytes: Buffer; type?: string }

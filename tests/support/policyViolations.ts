@@ -1,11 +1,13 @@
 import type { BrowserContext } from "playwright";
 
+// Content security policy (CSP) violations in browser tests, from Chromium's console.
+
 /** Matches what Chromium prints for a violation, of Trusted Types included. */
 const VIOLATION = /Content Security Policy|requires 'Trusted/i;
 
 /**
- * Collects the violations of the content security policy in all pages of a browser profile: what
- * Chromium prints to the console, even without script.
+ * Returns the list that collects the violations in all pages of a browser profile; Chromium prints
+ * them even without script.
  */
 export function watchPolicy(context: BrowserContext): string[] {
   const violations: string[] = [];

@@ -5,6 +5,8 @@ import { join, relative } from "node:path";
 import { BUILD_FILE } from "#server/builds/currentBuild.ts";
 import { projectFolder } from "#server/process/tool.ts";
 
+// Temporary copy of the project, for tests that change, build or deploy it.
+
 const NEVER = /^(node_modules|\.git|\.data|\.cache)(\/|$)/;
 
 /**

@@ -1,4 +1,6 @@
-/** A purchase by a guest: typed values and the expected texts. */
+// Sample purchases by country: typed values and expected texts of a checkout.
+
+/** A purchase by a guest. */
 type Purchase = {
   /** The address fields in the order of their country. */
   order: readonly string[];

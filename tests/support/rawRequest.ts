@@ -2,7 +2,9 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Response to a request whose bytes no HTTP client would send. */
+// Raw HTTP request over a socket, with bytes that no HTTP client would send.
+
+/** Response with its headers as text. */
 export type RawResponse = { status: number; headers: string; body: string };
 
 /** Sends a request byte by byte as given, and reads the response to its end. */

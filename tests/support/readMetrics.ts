@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
+// Parser of the server's metrics in Prometheus format, for assertions in tests.
+
 /** Sum of a metric's values that have these labels; 0 if it has none. */
 export type MetricValue = (name: string, labels?: Readonly<Record<string, string>>) => number;
 

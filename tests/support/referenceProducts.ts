@@ -1,5 +1,7 @@
 import type { Picture, Product, ProductAttribute, Variation } from "./embeddedShop.ts";
 
+// Products of the reference shop: WooCommerce's samples, special cases and bulk products.
+
 const SAMPLE_WORDS =
   "<p>Pellentesque habitant morbi tristique senectus et netus et malesuada fames ac turpis egestas. Vestibulum tortor quam, feugiat vitae, ultricies eget, tempor sit amet, ante. Donec eu libero sit amet quam egestas semper. Aenean ultricies mi vitae est. Mauris placerat eleifend leo.</p>\n";
 const OPENED = "2026-11-20T09:00:00Z";

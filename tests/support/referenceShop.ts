@@ -3,6 +3,8 @@ import type { Category, Ledger, Merchandise, Shop, Uploads } from "./embeddedSho
 import { account } from "./wooAccounts.ts";
 import { referenceProducts, differentProducts } from "./referenceProducts.ts";
 
+// Reference shop: the embedded shop with the data of a recorded WooCommerce shop.
+
 const REFERENCE_SITE = "https://shop.example";
 
 /** The uploads of the reference shop: square crops beside the 900-pixel originals. */
@@ -32,8 +34,8 @@ const term = (id: number, slug: string) => ({
 });
 
 /**
- * A shop with the data of the WooCommerce shop whose responses were recorded: IDs, prices, stock,
- * taxes and zones are the same, so that responses can be compared field by field.
+ * Data of the shop: IDs, prices, stock, taxes and zones are those of the recorded one, so that
+ * responses can be compared field by field.
  */
 export const referenceShop: Merchandise = {
   settings: {

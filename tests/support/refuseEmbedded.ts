@@ -1,6 +1,7 @@
 import { registerHooks } from "node:module";
 
-// For `node --import`: loading any file of the embedded shop throws in this process.
+// Module hook for `node --import`: throws if the process loads any file of the embedded backend.
+
 registerHooks({
   resolve: (specifier, context, nextResolve) => {
     const found = nextResolve(specifier, context);

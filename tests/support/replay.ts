@@ -2,6 +2,8 @@ import { signToken } from "./embeddedShop.ts";
 import type { createShopHandler, Shop } from "./embeddedShop.ts";
 import type { RecordedClaims, Recording } from "./recordings.ts";
 
+// Replay of recorded WooGraphQL requests against the embedded shop, for the contract tests.
+
 const TOKEN_NAME = /TOKEN_\d+/;
 const ORDER_KEY = /wc_order_\w+/;
 const SESSION = "woocommerce-session";
@@ -17,8 +19,8 @@ export type ReplayedResponse = {
 };
 
 /**
- * Replays recorded requests against a shop. Tokens are matched by role: a recorded name stands for
- * the token we returned in its place, and the same customer must always be the same customer.
+ * Creates a replay against a shop. Tokens are matched by role: a recorded name stands for the token
+ * we returned in its place, and the same customer must always be the same customer.
  */
 export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>) {
   let seconds = 0;

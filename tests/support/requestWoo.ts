@@ -2,6 +2,8 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import sendAddresses from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import type { WooServer } from "./wooServer.ts";
 
+// Direct mutations to a WooGraphQL shop, past the storefront, to set up a test's sessions.
+
 const HEADER = "woocommerce-session";
 
 /** Sends a mutation to a shop itself, past the storefront; returns the response's token. */

@@ -6,11 +6,13 @@ import { toolCommand } from "#server/process/tool.ts";
 import { readTally } from "./testReport.ts";
 import type { Failure, Retry, Tally } from "./testReport.ts";
 
+// Vitest runs in a child process: counts the results and retries failed tests.
+
 /** With more failures than this, something is broken, and retrying each would take too long. */
 const MAX_RETRIES = 10;
 
 /**
- * Runs Vitest with its output shown live, and counts its report.
+ * Runs Vitest with its output shown live; returns the counts of its report and the seconds.
  * @param prefix the start of the command line, such as `taskset -c 0`
  */
 export async function runVitest(

@@ -1,3 +1,5 @@
+// Cross-site scripting (XSS) vectors of the injection tests.
+
 /** The call by which a vector reports that it ran. */
 const CALL = "ran()";
 

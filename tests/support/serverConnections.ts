@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 
+// Registry of a proxy's connections by server, to cut those of a killed server.
+
 /** Open connections of the servers before a proxy, by server. */
 type ServerConnections = {
   /** Registers a response until it is closed. */
@@ -10,7 +12,7 @@ type ServerConnections = {
   cut: (server: string) => void;
 };
 
-/** Connections of the servers before a proxy, which can be cut by server. */
+/** Creates a registry without connections. */
 export function createServerConnections(): ServerConnections {
   const isCut = new Set<string>();
   const open = new Map<ServerResponse, string>();

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page, Request } from "playwright";
 import { expect } from "vitest";
 
+// Page settling in browser tests: waits for requests, idle callbacks and timers.
+
 /** Requests of a page: the number sent so far, and the pending ones. */
 type Traffic = { sent: number; pending: Set<Request> };
 

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { Guard } from "#server/limits/guards.ts";
 import { environment } from "./environment.ts";
 
+// Server process of the tests that measure memory, connections and received bytes.
+
 /** Open connections of a server, and the bytes received over them. */
 export type Traffic = { connections: number; received: number };
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type MeasuredServer = {
   port: number;
   traffic: () => Promise<Traffic>;

@@ -1,5 +1,7 @@
 import { Agent, request } from "node:http";
 
+// HTTP clients that send requests without pause, for tests of a server's shutdown.
+
 /** A request that was sent, and its end: the status of its whole response, or its error. */
 type SentRequest = { path: string; end: number | string };
 

@@ -7,6 +7,8 @@ import { projectFolder } from "#server/process/tool.ts";
 import { signToken } from "./embeddedShop.ts";
 import { removeFolder } from "./shop.ts";
 
+// Fixtures of earlier releases: stored data and requests, dated as if recorded just now.
+
 /** A request as sent by a tab of the recorded release; `{token}` stands for its session token. */
 export type RecordedRequest = {
   method: "GET" | "POST";

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
+// Web Locks substitute for the simulated browser profile of the tests.
+
 /** Identity of a browser page that holds or requests locks. */
 export type LockingPage = object;
 

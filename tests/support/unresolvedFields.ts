@@ -1,3 +1,5 @@
+// Partial GraphQL responses: fields replaced by null, with an error for each.
+
 /** A response whose fields are changed here. */
 type ResponseData = { data?: unknown; errors?: unknown[] };
 
@@ -8,7 +10,7 @@ const objectAt = (data: unknown, path: readonly string[]) =>
 /** Returns an index of a list as a number, as in the path of an error. */
 const indexIn = (name: string) => (/^\d+$/.test(name) ? Number(name) : name);
 
-/** Returns a response with some fields unresolved, as after an error in a plugin. */
+/** Returns a response's text without the fields at these paths, as after an error in a plugin. */
 export function withoutFields(text: string, fields: ReadonlySet<string>): string {
   const { data, ...rest } = JSON.parse(text) as ResponseData;
   const errors: object[] = [];

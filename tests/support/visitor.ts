@@ -1,5 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
+// HTTP client with a cookie jar, for tests of the server without a browser.
+
 /** Headers of a request; an undefined `origin` sends none, as no browser does. */
 type SentHeaders = Readonly<Record<string, string | undefined>>;
 

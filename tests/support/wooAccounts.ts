@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readToken, signToken, issueToken, readClaim } from "./embeddedShop.ts";
 import type { Shop } from "./embeddedShop.ts";
 
+// Accounts of the WooGraphQL test server: sign-in and token refresh, as the JWT plugin responds.
+
 const HEADER = "woocommerce-session";
 const CUSTOMER = "2";
 const WEEK = 604_800;

@@ -12,6 +12,8 @@ import type { WooAccounts } from "./wooAccounts.ts";
 import { failures } from "./wooErrors.ts";
 import type { Failure } from "./wooErrors.ts";
 
+// WooGraphQL test server in place of a merchant's WordPress, with failures on demand.
+
 const HEADER = "woocommerce-session";
 
 /** A request of the storefront, and the token that its response carried. */
@@ -80,8 +82,8 @@ const headersOf = (message: IncomingMessage) =>
   );
 
 /**
- * Opens a substitute for a merchant's WordPress: plain HTTP over the reference shop, which sells in
- * USD without tax in its prices, has sessions and responds as WooGraphQL does.
+ * Opens a server with plain HTTP over the reference shop, which sells in USD without tax in its
+ * prices, has sessions and responds as WooGraphQL does.
  * @param options `ledger` records all changes that the shop applies, `orderSecret` is the secret in
  * its wp-config.php, `isSmall` leaves out the thousand plain products
  */
