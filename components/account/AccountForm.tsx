@@ -7,6 +7,8 @@ import { checkoutRuleTable } from "#components/checkout/checkoutRuleTable.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { postForm } from "./postForm.ts";
 
+// Form of the account pages, posted with or without script, with the server's errors by field.
+
 type AccountFormProps = {
   /** Post URL. Without script, the server identifies the form by the last path segment. */
   action: string;
@@ -23,7 +25,7 @@ type AccountFormProps = {
   children?: ReactNode;
 };
 
-/** An account form with server-side errors; after a successful submit the next page is loaded. */
+/** Renders the fields (children) and a submit button; after success the next page is loaded. */
 export function AccountForm(props: AccountFormProps) {
   const {
     action,

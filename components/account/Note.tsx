@@ -1,6 +1,8 @@
 import { usePageContext } from "vike-react/usePageContext";
 import styles from "./Account.module.css";
 
+// Status message of the account pages: the result of the form that led to the page.
+
 /** Confirmation messages by the `done` search parameter. */
 const done: Readonly<Record<string, string>> = {
   registered:
@@ -17,7 +19,7 @@ const done: Readonly<Record<string, string>> = {
 
 const PARTLY = "We couldn’t add everything from your earlier cart. Some of it may be sold out.";
 
-/** Status message with the result of the form that led to this page. */
+/** Renders the messages of the `done` and `cart` search parameters; nothing for other values. */
 export function Note() {
   const { search } = usePageContext().urlParsed;
   const { done: name = "" } = search;

@@ -9,6 +9,8 @@ import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
 import styles from "./Account.module.css";
 
+// Sign-in view of the account page: the sign-in form beside the registration form.
+
 const { login, register } = accountForms;
 
 type SignInProps = {
@@ -17,7 +19,7 @@ type SignInProps = {
   email?: string | undefined;
 };
 
-/** Sign-in and registration forms. */
+/** After the sign-in it loads the server's location, else `wanted`, else the account page. */
 export function SignInView({ wanted, email }: SignInProps) {
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;

@@ -1,6 +1,8 @@
 import { afterEach, vi } from "vitest";
 import type { AccountOrder, Person } from "#relay/contract/accountData.ts";
 
+// Test data of the account pages: a customer, an order, and a fake server for their forms.
+
 /** A signed-in customer. */
 export const ann: Person = {
   email: "ann@example.test",

@@ -17,6 +17,8 @@ import type { AddedUnits } from "./addedUnits.ts";
 import { useCart } from "./useCart.ts";
 import styles from "./AddedToast.module.css";
 
+// Content of the added-to-cart toast: the added lines, the cart's total and a link to the cart.
+
 const cartFragment = graphql`
   fragment AddedToast_cart on Cart {
     ...useCartTotals_cart
@@ -154,7 +156,7 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
   );
 }
 
-/** Content of the added-to-cart toast: the added lines, the cart's total and the ways on. */
+/** Renders the lines of the `added` units, or `set` as one row; its button calls `onClosed`. */
 export function AddedToast({ onClosed, ...props }: AddedProps & { onClosed: () => void }) {
   const cart = useCart();
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./CartLayout.module.css";
 
+// Layout of a cart, editable or read-only: heading and lines, with the summary beside them.
+
 type CartLayoutProps = {
   title: string;
   /** Messages between the heading and the lines. */
@@ -14,7 +16,7 @@ type CartLayoutProps = {
   children: ReactNode;
 };
 
-/** Layout of a cart: heading and lines, with the summary beside them. */
+/** Renders the lines (children); on a narrow screen the summary is below them. */
 export function CartLayout({ title, notice, summary, actions, more, children }: CartLayoutProps) {
   return (
     <div className={styles.page}>

@@ -10,6 +10,8 @@ import { CartLineQuantity } from "./CartLineQuantity.tsx";
 import { useIsLineUnconfirmed } from "./useIsUnconfirmed.ts";
 import styles from "./CartLine.module.css";
 
+// Cart line of the cart page: picture, product, quantity field, amount and "Remove" button.
+
 const itemFragment = graphql`
   fragment CartLine_item on CartItem {
     key
@@ -35,7 +37,7 @@ type CartLineProps = {
   onRemove: (row: HTMLElement | null) => void;
 };
 
-/** A cart line: product, quantity, amount and "Remove". Without JavaScript its forms post. */
+/** Renders the line as a list item. Without JavaScript its forms post. */
 export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
   const isUpdating = useIsLineUnconfirmed(item.key);

@@ -3,6 +3,8 @@ import type { FormEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import styles from "./CartLineQuantity.module.css";
 
+// Quantity field of a cart line, with plus and minus buttons.
+
 type CartLineQuantityProps = {
   itemKey: string;
   /** The product's name. */
@@ -12,8 +14,8 @@ type CartLineQuantityProps = {
 };
 
 /**
- * Quantity field of a cart line, with plus and minus buttons. The buttons submit their number, so
- * they work without script. The minimum is 1: "Remove" takes out the last unit.
+ * Calls `onQuantity` with each valid new quantity. The buttons submit their number, so they work
+ * without script. The minimum is 1: "Remove" takes out the last unit.
  */
 export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -11,6 +11,8 @@ import { intentQueue } from "./intentQueue.ts";
 import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
 import { showIntents } from "./shownIntents.ts";
 
+// Cart synchronization in the browser, mounted on every page by the site frame.
+
 /**
  * Shows the cart saved in this browser, unless the page's payload contains the cart with all lines.
  * A null cart in the payload may also mean a rejected session, so the saved cart stays until the
@@ -46,9 +48,8 @@ function retryOnEvents(environment: Environment): () => void {
 }
 
 /**
- * Synchronizes the displayed cart: shows the saved cart and pending intents, then refetches;
- * follows other tabs; and synchronizes again when the browser restores the page from its
- * back/forward cache.
+ * Shows the saved cart and pending intents, then refetches; follows other tabs; and synchronizes
+ * again when the browser restores the page from its back/forward cache. Renders nothing.
  */
 export function CartSync() {
   const environment = useRelayEnvironment();

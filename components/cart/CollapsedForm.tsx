@@ -1,6 +1,8 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import styles from "./CollapsedForm.module.css";
 
+// Disclosure widget around a form of the cart page: coupon code or delivery estimate.
+
 type CollapsedFormProps = {
   title: string;
   /** Loads the form's script; called when the shopper opens the form. */
@@ -8,7 +10,7 @@ type CollapsedFormProps = {
   children: ReactNode;
 };
 
-/** Collapsed form beside the cart's totals, whose script loads when the shopper opens it. */
+/** Renders the form (children) collapsed; its script loads when the shopper opens it. */
 export function CollapsedForm({ title, load, children }: CollapsedFormProps) {
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) void load().catch(() => {});

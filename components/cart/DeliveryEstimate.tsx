@@ -22,6 +22,8 @@ import type { CountriesEnum } from "#__generated__/useUpdateCustomerMutation.gra
 import { refreshCart } from "./refreshCart.ts";
 import styles from "./DeliveryEstimate.module.css";
 
+// Delivery estimate of the cart page: shipping rates for a guest's country and postcode.
+
 const startQuery = graphql`
   query DeliveryEstimateQuery {
     allowedCountries
@@ -79,9 +81,8 @@ const FAILED = "We couldn’t reach the shop. Try again in a moment.";
 const NONE = "Fill in the full address at the checkout and we’ll show how it can get there.";
 
 /**
- * Form that estimates the delivery to a guest's country and postcode. The backend takes them for
- * the guest's delivery address, so that the totals and the checkout follow. A customer's account has
- * an address, which an estimate must not change.
+ * The backend takes country and postcode for the guest's delivery address, so that the totals and
+ * the checkout follow. A customer's account has an address, which an estimate must not change.
  */
 export function DeliveryEstimate() {
   const environment = useRelayEnvironment();

@@ -4,6 +4,8 @@ import type { EditableLines_cart$key } from "#__generated__/EditableLines_cart.g
 import { CartLines } from "./CartLines.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
 
+// Cart lines of the cart page, editable unless both the backend and script are unavailable.
+
 const cartFragment = graphql`
   fragment EditableLines_cart on Cart {
     ...CartLines_cart
@@ -17,7 +19,7 @@ type EditableLinesProps = {
   isUnavailable: boolean;
 };
 
-/** Lines of the cart page; read-only without script while the backend is unavailable. */
+/** Renders read-only lines until hydration if the backend is unavailable. */
 export function EditableLines({ cart: cartKey, isUnavailable }: EditableLinesProps) {
   const isHydrated = useIsHydrated();
   const cart = useFragment(cartFragment, cartKey);

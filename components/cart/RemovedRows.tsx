@@ -4,7 +4,9 @@ import { forgetRemoved, useRemovedLines } from "./removedLines.ts";
 import type { RemovedLine } from "./removedLines.ts";
 import styles from "./CartLines.module.css";
 
-/** Row of a removed line, with a button that adds the same product and units again. */
+// Rows of removed cart lines, each with a button that puts the line back.
+
+/** Renders one row; its button adds the same product and units again. */
 export function RemovedRow({ line }: { line: RemovedLine }) {
   const environment = useRelayEnvironment();
   const { key, name, wanted } = line;
@@ -27,7 +29,7 @@ export function RemovedRow({ line }: { line: RemovedLine }) {
   );
 }
 
-/** Rows of the lines removed on this page, for a cart that has no others. */
+/** Renders the rows of the lines removed on this page, for a cart that has no others. */
 export function RemovedRows() {
   const lines = useRemovedLines();
   if (lines.length === 0) return null;

@@ -8,6 +8,8 @@ import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay
 import { intentQueue } from "./intentQueue.ts";
 import styles from "./CartNote.module.css";
 
+// Prompt of the cart page to put back the products of an earlier cart.
+
 /** Returns the cart that can be restored; usually none is set aside, and nothing else is read. */
 function restorable(): RestorableCart | undefined {
   const setAside = isEmptiedIn(document.cookie) ? undefined : cartSetAside();
@@ -21,7 +23,7 @@ function forgetEmptied(): void {
   forgetCartSetAside();
 }
 
-/** Names its products; the text is the same until the cart changes. */
+/** Returns the restorable products' names, in a text that is the same until the cart changes. */
 const restorableNames = (): string => {
   const { lines = [] } = restorable() ?? {};
   return lines.map(({ name, productId }) => name || `product ${productId}`).join(", ");
@@ -30,8 +32,8 @@ const restorableNames = (): string => {
 const productsIn = (count: number) => (count === 1 ? "the product" : `the ${count} products`);
 
 /**
- * Prompt to put back the products of an earlier cart, whose session was replaced or has ended, or
- * which the shop has emptied. A cart that the shopper emptied or ordered here has none.
+ * Offers a cart whose session was replaced or has ended, or which the shop has emptied; none that
+ * the shopper emptied or ordered here. Renders nothing without such a cart.
  */
 export function RestorePrompt() {
   const environment = useRelayEnvironment();

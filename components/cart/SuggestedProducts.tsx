@@ -11,6 +11,8 @@ import type { suggestedProductsQuery as SuggestedProductsQuery } from "#__genera
 import { crossSells } from "./crossSells.ts";
 import { suggestedProductsQuery } from "./suggestedProductsQuery.ts";
 
+// Cross-sells of the cart page: a row of products that go with those in the cart.
+
 const cartFragment = graphql`
   fragment SuggestedProducts_cart on Cart {
     contents(first: 100) {
@@ -37,7 +39,7 @@ async function fetchSuggested(environment: Environment, ids: readonly number[]) 
   return operation;
 }
 
-/** One row of products that go with those in the cart; nothing until they are fetched. */
+/** Fetches the cross-sells of the cart's first lines; renders nothing until they arrive. */
 export function SuggestedProducts(props: { cart: SuggestedProducts_cart$key }) {
   const environment = useRelayEnvironment();
   const { contents } = useFragment(cartFragment, props.cart);

@@ -11,6 +11,8 @@ import { CartTotals } from "./CartTotals.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
 import { useCart } from "./useCart.ts";
 
+// Cart or checkout while the backend is unavailable, with the last known cart.
+
 const cartFragment = graphql`
   fragment UnavailableCart_cart on Cart {
     ...ReadOnlyLines_cart
@@ -46,8 +48,8 @@ type UnavailableCartProps = {
 };
 
 /**
- * Content of the cart or the checkout while the backend is unavailable: the last known cart with
- * its time, or a text if no cart is known, and a link that tries again.
+ * Renders the last known cart with its time, or a text if no cart is known, and a link that tries
+ * again.
  */
 export function UnavailableCart({ title, href, message, ...props }: UnavailableCartProps) {
   const { lastCart } = usePageContext().loaded ?? {};

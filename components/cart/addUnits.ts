@@ -12,6 +12,8 @@ import { browserTokens } from "#relay/session/session.ts";
 import { linesIn, setLinesIn } from "./cartRecords.ts";
 import { whileChanging } from "./whileChanging.ts";
 
+// Mutation that adds units of a product to the cart, and its update of Relay's store.
+
 /** Adds the response's line to the cart's contents. */
 function addResponseLine(store: RecordSourceSelectorProxy) {
   const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
@@ -35,8 +37,8 @@ export const additionInput = ({
 });
 
 /**
- * Adds units of a product to the cart; rejects with the error. A line in a session whose token did
- * not arrive is out of reach, so that counts as an error too.
+ * Sends the mutation; rejects with the error. A line in a session whose token did not arrive is out
+ * of reach, so that counts as an error too.
  */
 export async function addUnits(
   environment: Environment,

@@ -11,6 +11,8 @@ import { recoverIntent } from "./recoverIntent.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";
 
+// Execution of a pending cart intent: its mutation, and recovery after an unknown result.
+
 /** Stores the attempt of an intent that was not sent yet, and sends its one request. */
 async function send(environment: Environment, intent: CartIntent): Promise<AttemptResult> {
   const lines = confirmedLines(environment);

@@ -4,6 +4,8 @@ import { SESSION_HEADER, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { cartOf, lineOf } from "./cartFixture.tsx";
 
+// Fake cart backend for tests: sessions, carts and faults, behind Relay's own network layer.
+
 /**
  * Fault of one call: `dropped` is not applied; `lost` is applied without a response; `busy` is
  * rejected before the backend reads it; `failed` is an error after the call was applied,
@@ -41,8 +43,8 @@ const failing = (field: string, message: string) =>
 let number = 0;
 
 /**
- * A shop of one shopper, with sessions and faults, behind Relay's own network: it adds, sets, fills
- * and reads carts as the gateway does.
+ * Opens a backend for one shopper: it adds, sets, fills and reads carts as the gateway does.
+ * Requests to an earlier one fail.
  */
 export function openCartBackend() {
   number += 1;

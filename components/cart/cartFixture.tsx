@@ -9,6 +9,8 @@ import type { CallMetadata } from "#relay/network.ts";
 import { expect, vi } from "vitest";
 import { refreshCart } from "./refreshCart.ts";
 
+// Test fixtures of the cart: a Relay environment that the test responds to, and cart data.
+
 /** A GraphQL request that waits for the test's response. */
 export type Call = {
   name: string;

@@ -9,6 +9,8 @@ import type { IntentQueue } from "./intentQueue.ts";
 import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
 import { showIntents } from "./shownIntents.ts";
 
+// Test fixtures of pages with a cart: browser profile, clock, page loads and cart intents.
+
 let leavePage = () => {};
 
 /** Empties the browser profile. */

@@ -4,6 +4,8 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { browserEnvironment } from "#relay/environment.ts";
 import styles from "./Toast.module.css";
 
+// Toast about the cart, one at a time: its placement, tab order, focus and closing.
+
 /** Element after which the tab order reaches a toast, or undefined for the start of the page. */
 type Anchor = Element | undefined;
 

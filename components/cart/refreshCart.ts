@@ -13,6 +13,8 @@ import type { CartRead } from "./cartFailure.ts";
 import { noteCartRead } from "./cartReads.ts";
 import { cartQuery } from "./useCart.ts";
 
+// Cart in Relay's store and local storage: refetched, displayed as saved, or emptied.
+
 /** Returns the cart query's operation descriptor, to retain or commit its records. */
 export const cartOperation = () => createOperationDescriptor(getRequest(cartQuery), {});
 

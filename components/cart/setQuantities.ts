@@ -9,6 +9,8 @@ import { runMutation } from "#relay/runMutation.ts";
 import { linesIn, setLinesIn } from "./cartRecords.ts";
 import { whileChanging } from "./whileChanging.ts";
 
+// Mutation that sets the quantities of cart lines, and its update of Relay's store.
+
 /** A cart line's key and its new quantity; 0 removes the line. */
 export type LineQuantity = { key: string; quantity: number };
 
@@ -24,7 +26,7 @@ function takeOutRemoved(
   );
 }
 
-/** Sets lines to absolute quantities in one request; rejects with the error. */
+/** Sends absolute quantities of all `items` in one request; rejects with the error. */
 export function setQuantities(
   environment: Environment,
   items: LineQuantity[],

@@ -6,6 +6,8 @@ import type { RemovedLine } from "./removedLines.ts";
 import { showAddedToast } from "./showAddedToast.tsx";
 import styles from "./AddedToast.module.css";
 
+// Removed-from-cart toast for the cart's last line, with a button that puts the line back.
+
 /** Puts a removed line back, and shows it once the backend has it. */
 async function putBack({ wanted }: RemovedLine): Promise<void> {
   const { pathname } = location;
@@ -13,7 +15,7 @@ async function putBack({ wanted }: RemovedLine): Promise<void> {
   if (result === "done" && location.pathname === pathname) showAddedToast([wanted]);
 }
 
-/** Shows a toast that names the removed last line of the cart, with a button to put it back. */
+/** Shows the toast, which names the removed line; "Put it back" adds its units again. */
 export function showRemovedToast(line: RemovedLine): void {
   const content = (close: () => void) => (
     <>

@@ -5,6 +5,8 @@ import { findLine } from "#relay/intents/wantedLine.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 
+// Add-to-cart hook of the product forms, with the document of its mutation.
+
 // Sent by the queue of intents, in `addUnits.ts`.
 void graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {

@@ -3,6 +3,8 @@ import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
 import { useHasCartFailed } from "./cartFailure.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
+// Cart query, and the hooks that read its result from Relay's store.
+
 /**
  * The cart's fields, with the fragments of every component that displays the cart. The cart page
  * queries the same ones: either response is saved as the cart.

@@ -8,6 +8,8 @@ import { forgetRemoved, noteRemoved } from "./removedLines.ts";
 import type { RemovedLine } from "./removedLines.ts";
 import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
 
+// Hook for the actions on cart lines: set a quantity, remove a line, clear the cart.
+
 /** Row to remove: its line's key and displayed units, and the keys of the rows before it. */
 export type Removal = { key: string; quantity: number; before: readonly string[] };
 
@@ -22,8 +24,8 @@ function announceRemoved(line: RemovedLine): void {
 }
 
 /**
- * Actions on the lines of a cart that has `keys`: set one's quantity, remove one, clear all. After
- * the last line is removed, it navigates to the home page.
+ * Returns the actions for a cart whose lines have `keys`. After the last line is removed, it
+ * navigates to the home page.
  */
 export function useCartLines(keys: readonly string[]) {
   const environment = useRelayEnvironment();

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import type { FocusEvent } from "react";
 
+// Focus management of a list whose rows come and go, such as the cart's lines.
+
 /** The row of a list that has the focus. */
 type FocusedRow = { key: string; product: string | undefined; index: number };
 
@@ -20,8 +22,8 @@ function focusRow(row: HTMLElement | undefined): void {
 }
 
 /**
- * Keeps the focus in a list whose rows come and go: it moves from a row that disappeared to the row
- * in its place, to the row of its product, or to a neighbor. Each row has a `data-row` key.
+ * Moves the focus from a row that disappeared to the row in its place, to the row of its product,
+ * or to a neighbor. Each row has a `data-row` key.
  * @returns props of the list, and a function that says which row the shopper is about to change
  */
 export function useRowFocus() {

@@ -8,6 +8,8 @@ import { intentQueue } from "./intentQueue.ts";
 import type { IntentResult } from "./intentQueue.ts";
 import type { LineQuantity } from "./setQuantities.ts";
 
+// Hook that changes the quantities of cart lines by a cart intent, with its mutation.
+
 // Sent by the queue of intents, in `setQuantities.ts`.
 void graphql`
   mutation useUpdateItemQuantitiesMutation($input: UpdateItemQuantitiesInput!) {
@@ -46,9 +48,9 @@ function linesToSet(environment: Environment, items: readonly LineQuantity[]): W
 }
 
 /**
- * Sets lines to absolute quantities, by an intent. Quantities change at once, amounts with the
- * response, after which the cart is refetched. Lines that the backend does not have yet are named
- * by their products.
+ * Returns a function that sets lines to absolute quantities. Quantities change at once, amounts
+ * with the response, after which the cart is refetched. Lines that the backend does not have yet
+ * are named by their products.
  */
 export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();

@@ -4,9 +4,11 @@ import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { CountedAttribute, CountedTerm } from "./facetCounts.ts";
 
+// Attribute facet of a listing: checkboxes for an attribute's terms, with product counts.
+
 type ChoosableAttribute = CountedAttribute & { chosen: readonly string[] };
 
-/** Attribute facet; chosen terms stay in it, even if no product of the result has them. */
+/** Returns a counted attribute with its chosen terms, even if no product of the result has them. */
 export function withChosen(counted: CountedAttribute, facets: Facets): ChoosableAttribute {
   const chosen = facets.attributes[counted.attribute] ?? [];
   const missing = chosen.filter((slug) => counted.terms.every((term) => term.slug !== slug));
@@ -32,7 +34,7 @@ export function isWorthFacet({ chosen, terms }: ChoosableAttribute, total: numbe
 
 type AttributeFacetProps = { attribute: ChoosableAttribute; isOpen?: boolean };
 
-/** Checkboxes for the terms of an attribute. */
+/** Renders the facet, open if a term is chosen or if `isOpen`. */
 export function AttributeFacet({ attribute, isOpen = false }: AttributeFacetProps) {
   const { name, chosen, terms } = attribute;
   return (

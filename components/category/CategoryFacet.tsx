@@ -4,6 +4,8 @@ import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_
 import { inMenuOrder } from "./inMenuOrder.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";
 
+// Category facet of a listing: links to its subcategories, with product counts.
+
 const categoriesFragment = graphql`
   fragment CategoryFacet_categories on ProductCategory @relay(plural: true) {
     name
@@ -32,7 +34,7 @@ type CategoryFacetProps = {
   addressOf: (slug: string) => string;
 };
 
-/** Links to the subcategories of a listing; each has its own page. */
+/** Each category has its own page. With `counts`, those without matching products are left out. */
 export function CategoryFacet(props: CategoryFacetProps) {
   const { counts, addressOf } = props;
   const categories = inMenuOrder(

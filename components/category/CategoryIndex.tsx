@@ -4,6 +4,8 @@ import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
 import styles from "./CategoryIndex.module.css";
 
+// Category index of the home and search pages: links in large type, with product counts.
+
 const categoriesFragment = graphql`
   fragment CategoryIndex_categories on ProductCategory @relay(plural: true) {
     databaseId
@@ -20,7 +22,7 @@ type CategoryIndexProps = {
   productCount: number | null | undefined;
 };
 
-/** Index of all categories in large type, with their numbers of products. */
+/** Lists the categories without subcategories, by name, below the number of all products. */
 export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
   const all = useFragment(categoriesFragment, categories);
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));

@@ -3,6 +3,8 @@ import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
+// Category links in the facet column of a listing or of the search results.
+
 /** Link to a category, with its number of products if known. */
 export type CategoryLink = { href: string; name: string; count?: number | undefined };
 
@@ -11,7 +13,7 @@ type CategoryLinksProps = {
   onNavigate?: OnNavigate;
 };
 
-/** Facet of category links; renders nothing without any. */
+/** Renders nothing without links; `onNavigate` may handle their URLs. */
 export function CategoryLinks({ links, onNavigate }: CategoryLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,8 @@
 import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import styles from "./FacetForm.module.css";
 
+// Choice of a facet: a checkbox or radio button with label, color disc and product count.
+
 type FacetChoiceProps = {
   name: string;
   value: string;
@@ -13,7 +15,7 @@ type FacetChoiceProps = {
   isOne?: boolean;
 };
 
-/** Checkbox or radio button of a facet, with its product count. */
+/** Renders an uncontrolled input, which is checked by default if `isChosen`. */
 export function FacetChoice(props: FacetChoiceProps) {
   const { name, value, words, count, colour, isChosen = false, isOne = false } = props;
   return (

@@ -16,6 +16,8 @@ import type { PriceLink } from "./PriceFacet.tsx";
 import { useFacetFields } from "./useFacetFields.ts";
 import styles from "./FacetForm.module.css";
 
+// Facet form of a listing, with all of its filters: a column, or a drawer on phones.
+
 type FacetFormProps = {
   facets: Facets;
   counts: FacetCounts;
@@ -35,10 +37,7 @@ type FacetFormProps = {
   children?: ReactNode;
 };
 
-/**
- * Form with all facets of a listing: a column beside it, a drawer on phones. A choice takes effect
- * at once, or by the submit button without script.
- */
+/** A choice takes effect at once, or by the submit button without script. */
 export function FacetForm(props: FacetFormProps) {
   const {
     facets,

@@ -4,6 +4,8 @@ import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetsInUse.module.css";
 
+// Active facets of a listing: links that remove one, and a link that clears all.
+
 type FacetsInUseProps = {
   facets: readonly { words: string; href: string }[];
   /** URL of the listing without facets. */
@@ -11,7 +13,7 @@ type FacetsInUseProps = {
   onNavigate: OnNavigate;
 };
 
-/** Active facets, each a link to the listing without it. */
+/** Renders nothing without active facets; `onNavigate` may handle the links' URLs. */
 export function FacetsInUse({ facets, clear, onNavigate }: FacetsInUseProps) {
   if (facets.length === 0) return null;
   return (

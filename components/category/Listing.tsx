@@ -15,6 +15,8 @@ import { countedAttributes, narrowedAddress } from "./listingPage.ts";
 import { ListingView } from "./ListingView.tsx";
 import type { Listed } from "./ListingView.tsx";
 
+// Product listing from a backend response, and the hook that reads its state from the URL.
+
 const productsFragment = graphql`
   fragment Listing_products on RootQueryToProductConnection {
     found
@@ -33,7 +35,7 @@ type ListingProps = {
   categories?: CategoryFacet_categories$key;
 };
 
-/** Product listing: total, facets, sort order and product grid. */
+/** Renders total, facets, sort order and product grid; nothing if no list was requested. */
 export function Listing(props: ListingProps) {
   const view = useListing(props.products, props.counts);
   const { loaded } = usePageContext();

@@ -6,6 +6,8 @@ import { ORDER_FORM_ID } from "./listingIds.ts";
 import type { OnNavigate } from "./followHere.ts";
 import styles from "./ListingOrder.module.css";
 
+// Sort form of a listing: a select with the sort orders.
+
 type ListingOrderProps = {
   action: string;
   /** Sort orders by URL parameter, and the current one. */
@@ -14,9 +16,7 @@ type ListingOrderProps = {
   onNavigate: OnNavigate;
 };
 
-/**
- * Sort form of a listing; a choice takes effect at once, or by the submit button without script.
- */
+/** A choice takes effect at once, or by the submit button without script. */
 export function ListingOrder(props: ListingOrderProps) {
   const { action, orders, current, onNavigate } = props;
   const field = useRef<HTMLSelectElement>(null);

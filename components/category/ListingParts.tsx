@@ -12,6 +12,8 @@ import { listingAddress } from "./listingPage.ts";
 import { useListingParts } from "./useListingParts.ts";
 import styles from "./ListingParts.module.css";
 
+// Parts of a listing: product grids, "Show more", and pagination.
+
 /** Number of products that a phone displays first: later pictures would compete with theirs. */
 const FIRST_ROW = 2;
 
@@ -50,7 +52,7 @@ function placeWords(shown: number, total: number, isFirst: boolean, isLast: bool
   return isLast ? `${total - shown + 1} to ${total} of ${total}` : `${shown} of ${total}`;
 }
 
-/** Displayed products of a listing, with links to earlier and later ones. */
+/** Renders the page's own part between those displayed before and those fetched since. */
 export function ListingParts({ list, products, chosen, total, isLooking }: ListingPartsProps) {
   const { urlPathname, urlParsed } = usePageContext();
   const own = useFragment(partFragment, products);

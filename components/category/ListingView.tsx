@@ -20,6 +20,8 @@ import type { ListingState } from "./listingPage.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";
 import styles from "./Listing.module.css";
 
+// Listing view, for results of backend or search index: products, facets and sort order.
+
 /** Categories that filter a list within its own URL. */
 export type CategoryChoices = {
   /** Name of the chosen one. */
@@ -117,7 +119,7 @@ function HiddenInputs({
   );
 }
 
-/** Product list with its facets and sort order. */
+/** Renders a change of the products first, and after paint that of facet form and sort form. */
 export function ListingView(props: ListingViewProps) {
   const { facets, counts, kinds, search, total, isLooking, onNavigate } = props;
   const { urlPathname } = usePageContext();

@@ -5,6 +5,8 @@ import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
+// Price facet of a listing: links to upper limits, and fields for minimum and maximum.
+
 /** Link that sets an upper price limit, or removes the current one. */
 export type PriceLink = { words: string; href: string; isCurrent: boolean };
 
@@ -15,9 +17,7 @@ type PriceFacetProps = {
   onNavigate: OnNavigate;
 };
 
-/**
- * Links to upper price limits, and fields for minimum and maximum; an empty field means no bound.
- */
+/** An empty field means no bound; its placeholder is the lowest or the highest price. */
 export function PriceFacet(props: PriceFacetProps) {
   const { facets, prices, links, onNavigate } = props;
   const { minPrice, maxPrice } = facets;

@@ -1,5 +1,7 @@
 import type { Facets } from "#relay/contract/facets.ts";
 
+// Active facets of a listing, with their labels, for the links that remove them.
+
 /** Active facet: its label, and the facets without it. */
 export type ActiveFilter = { words: string; without: Facets };
 
@@ -14,7 +16,7 @@ function priceLabel({ minPrice, maxPrice }: Facets, written: (amount: number) =>
     : `${written(minPrice)} to ${written(maxPrice)}`;
 }
 
-/** Returns the active facets of a listing, one per choice. */
+/** Returns one active facet per choice; `nameOf` names a term, `written` formats an amount. */
 export function activeFilters(
   facets: Facets,
   nameOf: (attribute: string, term: string) => string,

@@ -1,10 +1,12 @@
 import type { MouseEvent } from "react";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 
+// Click handler of a listing's links, which lets the list handle their URLs.
+
 /** Called before a navigation; returns true if it has handled the URL. */
 export type OnNavigate = (address: string) => boolean | void;
 
-/** Click handler that lets the list handle its link's URL. */
+/** Returns the handler for a link to `href`; it calls `onNavigate` on an unmodified click. */
 export const followHere =
   (href: string, onNavigate: OnNavigate | undefined) => (event: MouseEvent) => {
     if (!isPlainClick(event) || !onNavigate?.(href)) return;

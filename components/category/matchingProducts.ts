@@ -7,6 +7,8 @@ import type {
   matchingProductsQuery$data,
 } from "#__generated__/matchingProductsQuery.graphql.ts";
 
+// Products that match a listing's conditions, fetched on the server for its counts.
+
 void graphql`
   query matchingProductsQuery($after: String, $where: RootQueryToProductConnectionWhereArgs) {
     products(first: 100, after: $after, where: $where) {
@@ -45,9 +47,7 @@ type MatchingProduct = Products["nodes"][number];
 /** Maximum number of products that are read to count them: five requests. */
 const MAX_PRODUCTS = 500;
 
-/**
- * Server only: fetches all products that match a list's conditions; undefined if they are too many.
- */
+/** Fetches all products that match `where`; undefined if they are more than `MAX_PRODUCTS`. */
 export async function matchingProducts(
   send: Parameters<CompletePage>[1],
   where: RootQueryToProductConnectionWhereArgs,

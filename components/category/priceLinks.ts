@@ -2,6 +2,8 @@ import type { Facets } from "#relay/contract/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
 import { amountLike } from "./activeFilters.ts";
 
+// Upper price limits that the price facet links to.
+
 /**
  * Link to an upper price limit: its label, and the facets with it, or without it if it is set
  * already.

@@ -1,6 +1,8 @@
 import type { ConcreteRequest } from "relay-runtime";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
+// Chosen facet terms without products, added to a listing's counts on the server.
+
 type Term = { count?: number | null; node?: { slug?: string | null } | null };
 type Counted = { slug: string; terms?: Term[] | null };
 
@@ -40,9 +42,8 @@ const countedIn = (data: ResponseData, attribute: string) =>
   STATS.flatMap((name) => data[name]?.attributeCounts ?? []).find(({ slug }) => slug === attribute);
 
 /**
- * Server only: names the chosen terms that no product of the result has. The backend counts terms
- * with products only; their names come from a count without facets. `document` is the listing's
- * query.
+ * Names the chosen terms that no product of the result has. The backend counts terms with products
+ * only; their names come from a count without facets. `document` is the listing's query.
  */
 export const nameUncounted =
   (document: ConcreteRequest): CompletePage =>

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { Facets } from "#relay/contract/facets.ts";
 
+// Synchronization of a facet form's fields with the listing's URL.
+
 type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
 
 const isAmount = (field: HTMLInputElement): field is AmountField => field.type === "number";
@@ -12,10 +14,10 @@ const isChosen = (field: HTMLInputElement) =>
   (isAmount(field) && field.value !== field.defaultValue && field !== document.activeElement);
 
 /**
- * Synchronizes the fields of a listing's form with its URL, and submits a choice at once. Text
- * being typed stays, and so do choices made since the last response. `shown` changes with the state
- * that the form is rendered for, `latest` with that of the list beside it, which is rendered before
- * the form.
+ * Returns the form's ref. Its fields follow the URL, and a choice is submitted at once. Text being
+ * typed stays, and so do choices made since the last response. `shown` changes with the state that
+ * the form is rendered for, `latest` with that of the list beside it, which is rendered before the
+ * form.
  */
 export function useFacetFields(facets: Facets, shown: unknown, latest: RefObject<unknown>) {
   const form = useRef<HTMLFormElement>(null);

@@ -16,6 +16,8 @@ import type { ListingParts_products$key } from "#__generated__/ListingParts_prod
 import { earlierParts, saveParts } from "./earlierParts.ts";
 import type { KnownPart } from "./earlierParts.ts";
 
+// Parts of a listing in Relay's store, and "Show more", which fetches the next one.
+
 /** Location of a listing's part in the store: the page's query and the list's fragment. */
 type Documents = { query: GraphQLTaggedNode; list: GraphQLTaggedNode };
 

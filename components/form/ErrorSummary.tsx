@@ -3,6 +3,8 @@ import type { MouseEvent } from "react";
 import { SUMMARY_HEADING } from "#relay/contract/validation/messages.ts";
 import styles from "./ErrorSummary.module.css";
 
+// Error summary of a form: each line links to its field.
+
 /** A field's error in the summary. */
 export type SummarizedError = { name: string; key: string; text: string };
 
@@ -14,7 +16,7 @@ type ErrorSummaryProps = {
   focusField: (name: string) => void;
 };
 
-/** Error summary of a form: each line links to its field. */
+/** Renders the errors, if any; a focus request scrolls to them and focuses the first link. */
 export function ErrorSummary({ formId, errors, focusRequests, focusField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const handledRequests = useRef(0);

@@ -4,6 +4,8 @@ import { useFormField } from "./useFormField.ts";
 import type { FieldControl, RuledFieldProps } from "./useFormField.ts";
 import styles from "./Field.module.css";
 
+// Form field: label, hint, control, and the errors of validation and server.
+
 type FieldProps = RuledFieldProps & {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "email" | "tel" | "numeric" | "decimal" | "url" | "search" | "none";
@@ -14,7 +16,7 @@ type FieldProps = RuledFieldProps & {
   children?: (control: FieldControl) => ReactNode;
 };
 
-/** Form field: label above the control, validation and server errors below. */
+/** Renders an input, by default for text, a checkbox, or the control that `children` returns. */
 export function Field(props: FieldProps) {
   const { type = "text", inputMode, maxLength, value = "on", children, ...ruled } = props;
   const isCheckbox = type === "checkbox";

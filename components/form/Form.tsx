@@ -14,6 +14,8 @@ import type { Rules } from "#relay/contract/validation/rule.ts";
 import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
 
+// Form component with validation, an error summary and the server's errors.
+
 type FormProps = {
   /** Prefix of its fields' ids, which are `{id}-{name}`. */
   id: string;
@@ -42,7 +44,7 @@ const NO_VALUES: Record<string, unknown> = {};
 const FIRST_ATTEMPT: Attempt = { number: 0, button: null };
 
 /**
- * Form that validates each field while it is filled in and all fields on submit. A button with
+ * Validates each field while it is filled in and all fields on submit. A button with
  * `formNoValidate` posts the form unvalidated.
  */
 export function Form(props: FormProps) {

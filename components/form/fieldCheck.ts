@@ -2,6 +2,8 @@ import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { CheckedField, Failure } from "#relay/contract/validation/fieldValidation.ts";
 
+// Validation runs of one form field: cancellation, pauses and the other fields it depends on.
+
 /** Validation result of a field; partial while rules are running. */
 export type CheckResult = { failures: readonly Failure[]; isRunning: boolean };
 

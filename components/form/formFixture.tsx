@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 
+// User interactions with a form in tests: typing, blurring, submitting and waiting.
+
 /** Advances the fake timers and lets the form render. */
 export const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));

@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 import type { FieldErrors, FormFacts } from "./FormContext.ts";
 
+// Blocking errors of a form's fields, as state of the form component.
+
 /** Blocking errors by field; `isIncomplete` shows the form's own message, too. */
 type BlockingErrors = { blockingErrors: FieldErrors; isIncomplete: boolean };
 

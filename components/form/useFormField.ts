@@ -11,6 +11,8 @@ import { useTextBeforeHydration } from "./useTextBeforeHydration.ts";
 import { readRules } from "#relay/contract/validation/ruleNotation.ts";
 import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
 
+// Form field hook: value, validation and messages of one field, with any control.
+
 // Typed text becomes the field's value after this debounce.
 const INPUT_DEBOUNCE_MS = 20;
 
@@ -80,8 +82,8 @@ function fieldControl(
 }
 
 /**
- * Field validated by its rules. Its controls are uncontrolled, as they may be filled in before
- * hydration; their debounced value is copied to the form.
+ * Returns a field's control props, handlers and messages. Its controls are uncontrolled, as they
+ * may be filled in before hydration; their debounced value is copied to the form.
  */
 export function useFormField(ruled: RuledFieldProps) {
   const { name, label, rules = "", visibility = "blur" } = ruled;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { trackState, useDataState } from "#relay/dataState.ts";
 
+// Server-side errors of a form: messages by field and for the form, and the sending state.
+
 /** Messages by field name. */
 export type ServerErrors = Readonly<Record<string, string>>;
 
@@ -25,7 +27,7 @@ function useRestoredFocus(isSending: boolean) {
 }
 
 /**
- * Sends a form and holds the server's errors, starting with those the page was rendered with.
+ * Returns the server's errors, at first those the page was rendered with, and a function to send.
  * @param onErrors called when a response brings errors
  */
 export function useServerRefusal(props: ServerMessages, onErrors: () => void) {

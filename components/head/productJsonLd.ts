@@ -8,6 +8,8 @@ import { partsOffer, productOffer } from "./productOffer.ts";
 import type { Priced } from "./productOffer.ts";
 import { summary } from "./summary.ts";
 
+// JSON-LD of a product page: a schema.org Product, with its variations and offers.
+
 type Product = NonNullable<productFactsQuery$data["described"]>;
 type Variation = NonNullable<Product["variations"]>["nodes"][number];
 
@@ -87,7 +89,7 @@ function group(variations: readonly Variation[], product: Product, place: HeadCo
   };
 }
 
-/** Schema.org Product; a product with variations is also a ProductGroup of Products. */
+/** Returns the Product; one with variations is also a ProductGroup of Products. */
 export function productJsonLd(product: Product, place: HeadContext): JsonLdNode {
   const description = summary(product.description) ?? summary(product.shortDescription);
   const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])].flatMap((picture) =>

@@ -3,6 +3,8 @@ import { currencyOf } from "#relay/contract/currencyOf.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
+// Schema.org offers of a product page's JSON-LD: price, currency and availability.
+
 const AVAILABILITY: Readonly<Record<string, string>> = {
   IN_STOCK: "https://schema.org/InStock",
   OUT_OF_STOCK: "https://schema.org/OutOfStock",

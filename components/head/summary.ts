@@ -1,9 +1,11 @@
 import { plainText } from "#relay/contract/plainText.ts";
 
+// Meta description of a page, from the beginning of its HTML text.
+
 /** Approximate length that search engines display of a page description. */
 const MAX_LENGTH = 160;
 
-/** Meta description from the beginning of an HTML text; undefined if the text is empty. */
+/** Returns the text without tags, cut between words; undefined if it is empty. */
 export function summary(html: string | null | undefined): string | undefined {
   // Paragraphs and list items end without a space in HTML.
   const text = plainText(html?.replace(/<(?:\/(?:p|li|h\d|div|td)|br)\b[^>]*>/gi, " "))

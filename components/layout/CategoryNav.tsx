@@ -3,6 +3,8 @@ import type { CategoryNav_query$key } from "#__generated__/CategoryNav_query.gra
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import styles from "./CategoryNav.module.css";
 
+// Category nav of header and hero: a row of links to the top-level categories.
+
 const navFragment = graphql`
   fragment CategoryNav_query on RootQuery {
     ...TopCategoryLinks_query
@@ -12,7 +14,7 @@ const navFragment = graphql`
 /** Category nav limit: more links would leave no room for their text. */
 const MAX_LINKS = 8;
 
-/** Category nav: a row of links to the top-level categories. */
+/** Renders the first categories in menu order, up to the limit. */
 export function CategoryNav(props: { query: CategoryNav_query$key }) {
   const query = useFragment(navFragment, props.query);
   return (

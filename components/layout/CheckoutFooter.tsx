@@ -7,6 +7,8 @@ import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import { shopTexts } from "./shopTexts.ts";
 import styles from "./CheckoutFooter.module.css";
 
+// Footer of the checkout, with links to only the pages that a buyer needs.
+
 // Never sent: these are the pages that every footer shows.
 const pagesQuery = graphql`
   query CheckoutFooterQuery {
@@ -24,7 +26,7 @@ const pagesQuery = graphql`
 
 const NONE = {};
 
-/** Footer of the checkout: only the pages that a buyer needs. */
+/** Replaces the shop's footer; renders the links, the shop's name and its address. */
 export function CheckoutFooter() {
   const { shop } = usePageContext();
   const { pages } = useStoredQuery<CheckoutFooterQuery>(pagesQuery, NONE);

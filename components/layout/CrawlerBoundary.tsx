@@ -4,6 +4,8 @@ import { logSparedCrawler } from "#relay/crawlers.ts";
 import { setCartAside } from "#relay/persistence.ts";
 import styles from "./CrawlerBoundary.module.css";
 
+// Error boundary for crawlers, which retains the HTML from before a render error.
+
 /** One navigation to a page; compared by identity, so the same address again is another visit. */
 export type Visit = { urlOriginal: string };
 
@@ -27,10 +29,7 @@ function copiedNodes(id: string): Node[] | undefined {
   return copy && [...copy.childNodes];
 }
 
-/**
- * Error boundary for crawlers: retains the page that was there before the render error, until the
- * next navigation.
- */
+/** Renders copies of the nodes from before the error, until the next navigation. */
 export class CrawlerBoundary extends Component<CrawlerBoundaryProps, CrawlerBoundaryState> {
   override state: CrawlerBoundaryState = { visit: this.props.visit, hasFailed: false };
 

@@ -8,6 +8,8 @@ import "./fonts.css";
 import "./reset.css";
 import "./base.css";
 
+// Document head of every page: metadata, theme colors, icons and font preloads.
+
 /** `theme-color` of the light and the dark scheme: the `--paint` values of the design tokens. */
 const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
   ([, colour]) => colour,
@@ -18,7 +20,7 @@ const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
  */
 const fonts = [signAddress, textAddress];
 
-/** Tags of every page's `<head>` besides its title: metadata, theme colors, icons, font preload. */
+/** Renders these tags; Vike renders the title, from `pages/+title.ts`. */
 export function DocumentHead() {
   return (
     <>

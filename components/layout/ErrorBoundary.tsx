@@ -5,6 +5,8 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { Visit } from "./CrawlerBoundary.tsx";
 import { DevelopmentError } from "./DevelopmentError.tsx";
 
+// Error boundary that renders an error message in place of the page.
+
 type ErrorBoundaryProps = {
   visit: Visit;
   /** Frame of the error message. */
@@ -15,8 +17,8 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { visit: Visit; hasFailed: boolean; error?: unknown };
 
 /**
- * Error boundary that renders an error message until the next navigation. The saved cart is set
- * aside, as browser storage is the only input of a page that no server has validated.
+ * The message stays until the next navigation. The saved cart is set aside, as browser storage is
+ * the only input of a page that no server has validated.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };

@@ -16,6 +16,8 @@ import "./fonts.css";
 import "./reset.css";
 import "./base.css";
 
+// Page layout of the shop: header, content and footer.
+
 declare global {
   namespace Vike {
     interface Config {
@@ -25,7 +27,7 @@ declare global {
   }
 }
 
-/** Frame of every page: header, content and footer; without page data, no category links. */
+/** Renders every page's content (children); without page data, the frame has no category links. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { config, loaded, hasPlainFrame } = usePageContext();
   if (import.meta.env.SSR && hasPlainFrame) return <PlainFrame>{children}</PlainFrame>;

@@ -14,6 +14,8 @@ import { Wordmark } from "./Wordmark.tsx";
 import { useReturningHeader } from "./useReturningHeader.ts";
 import styles from "./SiteHeader.module.css";
 
+// Site header: wordmark, navigation, search, account and cart.
+
 const headerFragment = graphql`
   fragment SiteHeader_query on RootQuery {
     ...CategoryNav_query
@@ -33,7 +35,7 @@ function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
   );
 }
 
-/** Header of every page; product listings also get the category nav. */
+/** Product listings also get the category nav; `query` is null on a page without data. */
 export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const query = useFragment(headerFragment, props.query);
   const pageContext = usePageContext();

@@ -1,5 +1,7 @@
 import styles from "./ThemeSwitch.module.css";
 
+// Theme switch of the footer: light, dark or automatic colors.
+
 const themes = [
   ["auto", "Automatic"],
   ["light", "Light"],
@@ -12,8 +14,8 @@ function showTheme(radio: HTMLInputElement | null): void {
 }
 
 /**
- * Switch for light, dark and automatic colors. The head's script applies and stores a choice; without
- * script the switch is hidden.
+ * Renders radio buttons. The head's script applies and stores a choice; without script the switch
+ * is hidden.
  */
 export function ThemeSwitch() {
   return (

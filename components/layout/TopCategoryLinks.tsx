@@ -5,6 +5,8 @@ import { inMenuOrder } from "#components/category/inMenuOrder.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { TopCategoryLinks_query$key } from "#__generated__/TopCategoryLinks_query.graphql.ts";
 
+// List of links to the top-level categories, for header, menu, footer and error pages.
+
 const categoriesFragment = graphql`
   fragment TopCategoryLinks_query on RootQuery {
     productCategories(first: 100, where: { parent: 0, hideEmpty: true }) {
@@ -38,7 +40,7 @@ type CategoryData = {
   productCategory?: { parent?: { node: { slug: string } } | null } | null;
 };
 
-/** List of links to the shop's top-level categories, in menu order. */
+/** Renders the categories in menu order; marks the current one, or the current one's parent. */
 export function TopCategoryLinks({ query, ...display }: TopCategoryLinksProps) {
   const { urlPathname, loaded } = usePageContext();
   const { productCategory } = (loaded?.payload?.data ?? {}) as CategoryData;

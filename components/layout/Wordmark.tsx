@@ -1,13 +1,15 @@
 import { em, name as drawnName, path, width } from "./wordmark.json";
 
+// Wordmark of the shop in the header and the menu, as an inline SVG.
+
 /** The drawing's path. A browser reads it from the page's HTML, so no script has to contain it. */
 const drawnPath = import.meta.env.SSR
   ? path
   : document.querySelector("[data-wordmark]")?.getAttribute("d");
 
 /**
- * Wordmark in the header and the menu. The drawn name is a path, so that the first paint has it
- * without any font; any other name is text.
+ * The drawn name is a path, so that the first paint has it without any font; any other name is
+ * text.
  */
 export function Wordmark({ name }: { name: string }) {
   if (name !== drawnName || !drawnPath) return name;

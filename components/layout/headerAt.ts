@@ -1,5 +1,7 @@
 import type { PageContext } from "vike/types";
 
+// Header variant of a page: full, with the category nav, or reduced for the checkout.
+
 /** Header variant: with the category nav, or reduced to the link back to the cart. */
 type Header = "categories" | "checkout";
 

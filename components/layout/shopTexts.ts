@@ -1,3 +1,5 @@
+// Shop texts that a merchant replaces: headline, address, delivery, returns and repairs.
+
 type DeliveryWay = { way: string; how: string; price: string };
 
 /** Delivery options: the usual one, and others such as collection. */
@@ -30,8 +32,8 @@ const delivery: DeliveryTexts = {
 };
 
 /**
- * Texts of this shop, on every page; a merchant replaces them. The delivery prices repeat the
- * shop's shipping settings, which its backend applies to a cart but does not expose to pages.
+ * Texts of the shop. The delivery prices repeat its shipping settings, which the backend applies to
+ * a cart but does not expose to pages.
  */
 export const shopTexts = {
   headline: "Goods for a quiet house",

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
+// Hide-on-scroll header: it leaves on scroll down and returns on scroll up.
+
 /** Pixels of scrolling after which the direction counts; less may be an unsteady finger. */
 const THRESHOLD = 8;
 
 /**
- * Lets the header return at the top of the screen when the page is scrolled up, and leave when it is
- * scrolled down. The header keeps its place in the page's flow, so nothing shifts; the stylesheet
- * decides in which windows it returns.
+ * Sets `data-returned` on the header while it is returned or leaving. The header keeps its place in
+ * the page's flow, so nothing shifts; the stylesheet decides in which windows it returns.
  */
 export function useReturningHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,3 +1,5 @@
+// Loading bar of a navigation: its progress curve and timing.
+
 /** Milliseconds: time scale of the curve, delay before showing, delays before hiding and reset. */
 const DURATION = 3000;
 const THROTTLE = 400;

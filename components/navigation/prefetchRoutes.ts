@@ -6,6 +6,8 @@ import { browserTokens } from "#relay/session/session.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isMetered } from "./connection.ts";
 
+// Prefetch of pages at the first interaction with their links, and of likely next scripts.
+
 /** Maximum number of concurrent prefetches. */
 const MAX_CONCURRENT = 4;
 /** Milliseconds that a pointer rests on a link before it counts as an interaction. */

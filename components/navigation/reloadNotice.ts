@@ -1,7 +1,9 @@
+// Reload notice in the page's HTML: the alert that part of the page did not load.
+
 const notice = () => document.getElementById("unloaded");
 const reload = () => location.reload();
 
-/** Shows the alert that part of the page did not load, with a button to reload. */
+/** Shows the alert; its button reloads the page. */
 export function showReloadNotice(): void {
   const element = notice();
   const button = element?.querySelector("button");

@@ -1,12 +1,14 @@
 import type { PrintedTotals } from "#relay/contract/printedTotals.ts";
 import styles from "./Totals.module.css";
 
+// Totals of a cart or an order: a row for each part, the total, and the tax it includes.
+
 type TotalsProps = PrintedTotals & {
   /** True while a change is pending that may change the amounts. */
   isUpdating?: boolean;
 };
 
-/** Totals of a cart or an order: a row for each part, the total, and the tax it includes. */
+/** Takes formatted amounts; announces an update in a live region. */
 export function Totals({ totals, total, includedTax, isUpdating = false }: TotalsProps) {
   return (
     <section className={styles.totals} aria-label="Totals" aria-busy={isUpdating}>

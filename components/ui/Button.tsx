@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import styles from "./Button.module.css";
 
+// Button component in two variants and two sizes, with a pending state.
+
 type ButtonProps = ComponentProps<"button"> & {
   variant?: "primary" | "quiet";
   isSmall?: boolean;
@@ -9,7 +11,7 @@ type ButtonProps = ComponentProps<"button"> & {
   pendingLabel?: string;
 };
 
-/** Button that ignores clicks while its work is pending. */
+/** A submit button by default; ignores clicks while its work is pending. */
 export function Button(props: ButtonProps) {
   const { variant = "primary", isSmall, isPending, pendingLabel, children, ...rest } = props;
   return (

@@ -1,6 +1,8 @@
 import type { ComponentProps, FormEvent } from "react";
 import { navigate } from "vike/client/router";
 
+// GET form with client-side navigation, for search, facets and sort order.
+
 type Fields = readonly (readonly [string, string])[];
 
 type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
@@ -16,7 +18,7 @@ function serializePlain(fields: Fields): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** GET form that navigates without a full load; empty fields are left out of the address. */
+/** Navigates to `action` without a full load; empty fields are left out of the address. */
 export function GetForm(props: GetFormProps) {
   const { action, spell = serializePlain, onNavigate, children, ...rest } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,12 +1,14 @@
 import styles from "./Pagination.module.css";
 
+// Pagination of a product list: links to the previous and the next page.
+
 type PaginationProps = {
   /** Addresses of the neighboring pages; absent at either end. */
   previous?: string | undefined;
   next?: string | undefined;
 };
 
-/** Links to the previous and the next page; renders nothing without either. */
+/** Renders nothing without either address. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (

@@ -1,6 +1,8 @@
 import { fromPrice, priceText } from "./priceText.ts";
 import styles from "./Price.module.css";
 
+// Price as the shop formatted it; on sale also the regular price, struck through.
+
 type PriceProps = {
   /** As the shop formatted it: one price, or a range. */
   price: string | null | undefined;
@@ -10,7 +12,7 @@ type PriceProps = {
   isOnCard?: boolean;
 };
 
-/** Price as the shop formatted it; on sale also the regular price, struck through. No math. */
+/** Takes formatted prices and does no math with them; renders nothing without a price. */
 export function Price({ price, regularPrice, isOnSale, isOnCard = false }: PriceProps) {
   if (!price) return null;
   const from = isOnCard ? fromPrice(price) : undefined;

@@ -1,5 +1,7 @@
 import styles from "./Rating.module.css";
 
+// Rating of a product or a review, drawn as five small squares.
+
 /** Width of a square, and distance from one to the next. */
 const [SQUARE, STEP] = [12, 16];
 
@@ -9,7 +11,7 @@ function filledWidth(value: number): number {
   return whole * STEP + Math.min(1, value - whole) * SQUARE;
 }
 
-/** Rating from 0 to 5 as five small squares; decorative, as text beside it states the rating. */
+/** Takes a rating from 0 to 5. The drawing is decorative, as text beside it states the rating. */
 export function Rating({ value }: { value: number }) {
   return (
     <svg className={styles.squares} width={4 * STEP + SQUARE} height={SQUARE} aria-hidden="true">

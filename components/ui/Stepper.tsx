@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./Stepper.module.css";
 
+// Quantity stepper of the product page, limited by the stock or per order.
+
 type StepperProps = {
   name: string;
   /** Accessible name of the field, "Quantity of Fen tumbler". */

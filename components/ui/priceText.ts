@@ -1,5 +1,7 @@
 import { plainText } from "#relay/contract/plainText.ts";
 
+// Display texts of formatted prices: ranges, "From" a lowest price, no zero decimals.
+
 type Price = string | null | undefined;
 
 /** The backend separates the two prices of a range by a spaced hyphen. */

@@ -1,6 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
+// Modal dialog hook, with a history entry for the browser's back button.
+
 const isAt = (hash: string) => location.hash === hash && history.state?.over === hash;
 
 /** Pushes the dialog's history entry on top of the page's own. */
@@ -13,9 +15,9 @@ function enter(hash: string): void {
 }
 
 /**
- * Opens a modal dialog while it is rendered, with its own history entry, so that the browser's back
- * button closes it. Every other way to close it goes back, too, and the dialog stays open until
- * then: if it were opened again meanwhile, the pending step back would close it.
+ * Opens the dialog while it is rendered; the back button closes it. Every other way to close it
+ * goes back, too, and the dialog stays open until then: if it were opened again meanwhile, the
+ * pending step back would close it.
  * @param hash of the entry's address
  * @param onClosed called when the entry has been left and the dialog is closed
  * @returns a function that closes it
