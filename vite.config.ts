@@ -10,6 +10,8 @@ import { relay } from "./server/bundling/relay.ts";
 import { styleLayer } from "./server/bundling/styleLayer.ts";
 import { vike as vikePatch } from "./server/bundling/vike.ts";
 
+// Vite configuration: plugins, chunks, and names of CSS classes.
+
 /**
  * Explicit compile hint: Chromium compiles a script's functions on a background thread while
  * loading, instead of each on its first call. At a quarter of this processor's speed, a first view

@@ -14,6 +14,8 @@ import styles from "./ErrorPage.module.css";
 import { ReloadLink } from "./ReloadLink.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 
+// Error page: not found, failed, or backend unavailable, with ways to continue.
+
 // Data for what follows the error message; absent if the backend is down.
 const pageQuery = graphql`
   query ErrorPageQuery {
@@ -56,7 +58,7 @@ function AwayPage({ facts, message }: { facts: UnavailableFacts; message: string
   return <Unavailable {...facts} message={message} query={data} />;
 }
 
-/** Error page: not found or failed, with the reason and ways to continue. */
+/** Renders the error that the page context describes, with its reason or reference. */
 export function ErrorPage() {
   const pageContext = usePageContext();
   const { abortReason, draft, is404, loaded, reference, urlPathname } = pageContext;

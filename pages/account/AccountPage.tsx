@@ -16,6 +16,8 @@ import { ResetView } from "#components/account/ResetView.tsx";
 import { SignInView } from "#components/account/SignInView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 
+// Account page: a view of the customer's account, or the forms to sign in or find an order.
+
 // Frame, and the countries of the address forms. Our server fetches the customer's personal data.
 void graphql`
   query AccountPageQuery(
@@ -29,7 +31,7 @@ void graphql`
   }
 `;
 
-/** Account page: the customer's account, or the sign-in form. */
+/** Renders the view that the server has chosen, or an error message without its data. */
 export function AccountPage() {
   const { loaded } = usePageContext();
   const account = loaded?.payload?.data.account as ShownAccount | undefined;

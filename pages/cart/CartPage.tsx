@@ -30,6 +30,8 @@ import { whenIdle } from "#relay/whenIdle.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import styles from "./CartPage.module.css";
 
+// Cart page: the editable cart, the last known cart, or an empty cart with new products.
+
 // Without a session the cart is certainly empty, and new products are displayed.
 const pageQuery = graphql`
   query CartPageQuery($hasSession: Boolean!) {
@@ -50,8 +52,8 @@ const pageQuery = graphql`
 `;
 
 /**
- * Cart page: rendered on the server with the shopper's lines, refreshed in the browser. Above them
- * is the report of a form that was not carried out, if any.
+ * The server renders the shopper's lines, and the browser refreshes them. Above them is the report
+ * of a form that was not carried out, if any.
  */
 export function CartPage() {
   const report = usePageContext().draft?.cart;

@@ -10,6 +10,8 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { CheckoutFacts } from "./completeCheckout.ts";
 import styles from "./CheckoutPage.module.css";
 
+// Checkout page: the form with the order summary beside it.
+
 // The cart's fields fill the same record as the query that refreshes the cart; the cart with
 // recalculated totals is fetched first. The states of the addresses' countries follow once those
 // are known.
@@ -34,7 +36,7 @@ void graphql`
   }
 `;
 
-/** Checkout page: the form, and the order summary beside it. */
+/** Renders a message instead if the cart is empty or the backend unavailable. */
 export function CheckoutPage() {
   const { loaded } = usePageContext();
   const cart = useCart();

@@ -2,6 +2,8 @@ import { addStates } from "#components/checkout/addStates.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
+// Completion of the checkout page's data on the server: order intent, country and states.
+
 /** Raw response of the page's query, without the fragments' masks. */
 type PageData = {
   cart?: { contents?: { nodes: readonly object[] } | null } | null;
@@ -19,8 +21,8 @@ export type CheckoutFacts = {
 };
 
 /**
- * Completes the checkout's data after its query. A shopper who returns from a payment page finds
- * the cart empty, and is led to the order.
+ * Runs after the page's query. A shopper who returns from a payment page finds the cart empty, and
+ * is led to the order.
  */
 export const completeCheckout: CompletePage = async (data, request, pageContext, variables) => {
   const { cart } = data as PageData;

@@ -13,6 +13,8 @@ import { isNarrowed } from "#relay/contract/facets.ts";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
 import styles from "./SearchPage.module.css";
 
+// Search page content: the search field with live results.
+
 /** Number of best sellers displayed for a text without results. */
 const MAX_BEST_SELLERS = 2;
 
@@ -34,7 +36,7 @@ type SearchContentProps = Parameters<typeof useLiveSearch>[0] & {
   popular: ProductGrid_products$key;
 };
 
-/** Search field with its results, or without any the category index. */
+/** Renders the results below the field; without any, the category index and best sellers. */
 export function SearchContent({ categoryIndex, popular, ...search }: SearchContentProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);

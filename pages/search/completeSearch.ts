@@ -5,6 +5,8 @@ import { vocabularyFrom } from "#components/search/vocabulary.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 
+// Search results of the search page, fetched on the server from the index or the backend.
+
 /** Fields added to the page's data. */
 export type SearchPageFacts = {
   /** Index response; absent if the backend was queried instead. */
@@ -12,8 +14,8 @@ export type SearchPageFacts = {
 };
 
 /**
- * Fetches the search results: from the index that the browser will query too, so that nothing
- * changes after hydration, or from the backend if the index does not respond.
+ * Queries the index that the browser will query too, so that nothing changes after hydration, or
+ * the backend if there is no index or it does not respond. Without a search text it does nothing.
  */
 export const completeSearch: CompletePage = async (data, request, pageContext, variables) => {
   const { backend, shop, urlParsed } = pageContext;

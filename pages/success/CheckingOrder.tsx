@@ -7,6 +7,8 @@ import type { ShownOrder } from "#relay/contract/receipt.ts";
 import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { fetchPayload } from "#relay/payload.ts";
 
+// Pending state of the confirmation page: it polls for the result of an order.
+
 /** Intervals between two checks, in milliseconds; the longer one after two minutes. */
 const SOON_MS = 5000;
 const LATER_MS = 20_000;
@@ -52,7 +54,7 @@ function useOrderChecks(): void {
   }, []);
 }
 
-/** Page of an order whose result is not known yet; looks the result up again by itself. */
+/** Polls once hydrated; without script, a link loads the page again. */
 export function CheckingOrder() {
   useOrderChecks();
   const isPolling = useIsHydrated();

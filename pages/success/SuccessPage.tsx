@@ -7,6 +7,8 @@ import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
 
+// Confirmation page of the session's last order: receipt, failed order, or pending result.
+
 // Frame only: our server has stored the order itself for this session.
 void graphql`
   query SuccessPageQuery {
@@ -15,7 +17,7 @@ void graphql`
   }
 `;
 
-/** Confirmation of the session's last order; without one the server redirects to the front page. */
+/** Polls while the result is unknown; without an order the server redirects to the front page. */
 export function SuccessPage() {
   const { loaded } = usePageContext();
   useSameShopper();

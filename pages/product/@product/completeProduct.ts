@@ -4,6 +4,8 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 import { addMoreRatings } from "./moreRatings.ts";
 import { addMoreVariations } from "./moreVariations.ts";
 
+// Completion of the product page's data on the server, after the page's query.
+
 /** Raw response of the page's query, without the fragments' masks. */
 type PageData = { product?: ProductWithRows | null };
 

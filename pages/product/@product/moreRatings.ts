@@ -4,6 +4,8 @@ import type { moreRatingsQuery$data } from "#__generated__/moreRatingsQuery.grap
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
+// Ratings of a product beyond the first 100, fetched for the rating distribution.
+
 /** Number of ratings that the page's own query requests. */
 const FULL = 100;
 /** Maximum number of ratings that a page counts. */
@@ -31,8 +33,8 @@ type Reviews = NonNullable<NonNullable<moreRatingsQuery$data["product"]>["review
 type PageData = { product?: { id: string; ratings?: Pick<Reviews, "edges"> | null } | null };
 
 /**
- * Replaces a product's first 100 ratings, the backend's page size, with all of them, as the
- * distribution needs all. Fetches nothing if there are fewer.
+ * Replaces a product's first 100 ratings, the backend's page size, with up to `MAX_COUNTED`, which
+ * the distribution counts. Fetches nothing if there are fewer than 100.
  */
 export const addMoreRatings: CompletePage = async (data, request) => {
   const { product } = data as PageData;

@@ -4,6 +4,8 @@ import type { moreVariationsQuery$data } from "#__generated__/moreVariationsQuer
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
+// Variations of a product beyond the first 100, fetched for the product page.
+
 /** Number of variations that the page's own query requests. */
 const FULL = 100;
 /**
@@ -58,8 +60,8 @@ type Variations = NonNullable<NonNullable<moreVariationsQuery$data["product"]>["
 type PageData = { product?: { id: string; variations?: Pick<Variations, "nodes"> } | null };
 
 /**
- * Replaces a product's first 100 variations, the backend's page size, with all of them. Fetches
- * nothing if there are fewer.
+ * Replaces a product's first 100 variations, the backend's page size, with up to `MAX_KNOWN`.
+ * Fetches nothing if there are fewer than 100.
  */
 export const addMoreVariations: CompletePage = async (data, request) => {
   const { product } = data as PageData;

@@ -12,6 +12,8 @@ import type { productFactsMoreQuery$data } from "#__generated__/productFactsMore
 import type { productFactsQuery } from "#__generated__/productFactsQuery.graphql.ts";
 import { MAX_KNOWN } from "./moreVariations.ts";
 
+// Head facts of the product page: metadata and structured data, from a query of their own.
+
 const document = graphql`
   query productFactsQuery($slug: ID!) {
     described: product(id: $slug, idType: SLUG) {
@@ -153,7 +155,7 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ describ
   Object.assign(described.variations, { nodes: known });
 };
 
-/** Metadata and structured data of a product: description, offers and breadcrumbs. */
+/** Description, picture, and JSON-LD of the product with its offers and of the breadcrumbs. */
 export const headFacts = defineHeadFacts<productFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
