@@ -1,5 +1,7 @@
 import { graphql } from "react-relay";
 
+// Price refresh of a product page: the product, its variations and the product rows below it.
+
 // By id, not by slug as in the page's query: a deleted product must not clear the page's record.
 // And 99 variations, not 100 as in the page's query: the page's own list may be longer and is left
 // as it is.

@@ -2,6 +2,8 @@ import type { ListingParameter } from "./facets.ts";
 import type { PolicyPart } from "./policyPart.ts";
 import type { SuppliedData } from "./suppliedData.ts";
 
+// Page rules: the part of a page's description that the server reads, from its `+rules.ts`.
+
 /** Query parameters that a page depends on; any other, such as `utm_source`, is ignored. */
 export type PageParameters = {
   /** Parameters of a listing beside its filters; they change its data. */

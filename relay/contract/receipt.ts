@@ -1,3 +1,5 @@
+// Order confirmation data (receipt), sent by the server and displayed by the order's pages.
+
 /** Payment and fulfillment status of an order, as shown to its shopper. */
 export type OrderProgress = "received" | "awaitingPayment" | "failed" | "cancelled" | "refunded";
 

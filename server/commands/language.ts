@@ -3,17 +3,21 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { recordErrors } from "#server/process/decisionRecords.ts";
+import { moduleCommentErrors } from "#server/process/moduleComments.ts";
 import { commentsIn } from "#server/process/sourceComments.ts";
 import { titleErrors } from "#server/process/testTitles.ts";
 
 // Language check: the words that CONTRIBUTING lists lead to their modules, its glossary is short,
-// comments begin with a noun, test titles have a subject, no two modules have the same name in any
-// case, and decision records stay as they were accepted.
+// comments begin with a noun, each module's first comment says what it is, test titles have a
+// subject, no two modules have the same name in any case, and decision records stay as they were
+// accepted.
 
 const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
 const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
 /** Vike fixes the names of `+` files; the embedded backend is a project of its own. */
 const NAMED_BY_OTHERS = /(^|\/)\+|^server\/embedded\/|^tests\/|\.test\.tsx?$|\.css$/;
+/** Vike's `+` files have one export, which Vike names; tests have titles. */
+const SAID_OTHERWISE = /(^|\/)\+|\.test\.tsx?$|\.d\.ts$|\.css$|^tests\/fixtures\//;
 const WORD_ROW = /^\| ([a-z ]+) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm;
 const WORDS = 10;
 const RECORDS = "docs/decisions";
@@ -78,6 +82,15 @@ async function commentErrors(files: readonly string[]): Promise<string[]> {
   return [`${(share * 100).toFixed(1)} % of comments begin with ${FREE_RELATIVES}:`, ...begun];
 }
 
+/** Errors of modules whose first comment is about a part of them only. */
+async function moduleErrors(files: readonly string[]): Promise<string[]> {
+  const modules = files.filter((file) => !SAID_OTHERWISE.test(file));
+  const found = modules.map(async (file) =>
+    moduleCommentErrors(file, await readFile(file, "utf8")),
+  );
+  return (await Promise.all(found)).flat();
+}
+
 /** Errors of test titles without a subject. */
 async function testErrors(files: readonly string[]): Promise<string[]> {
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
@@ -113,6 +126,7 @@ const errors = [
   ...(await wordErrors(contributing)),
   ...termErrors(contributing),
   ...(await commentErrors(files)),
+  ...(await moduleErrors(files)),
   ...(await testErrors(files)),
   ...nameErrors(files),
   ...(await decisionErrors()),

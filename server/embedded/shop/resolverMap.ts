@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 
+// GraphQL resolver map: the type of an object that holds resolvers by type and field.
+
 /**
  * A field's resolver. Its source, arguments and context are checked where it is written; here
  * they are `never`, so that resolvers of every source fit into one map.
