@@ -11,6 +11,10 @@ test("summary cuts a long text at a word boundary", () => {
   expect(text.length).toBeLessThanOrEqual(161);
   expect(text).toMatch(/ word…$/);
 });
+test("summary cuts a long text without spaces, but no character in half", () => {
+  expect(summary("青".repeat(200))).toBe(`${"青".repeat(160)}…`);
+  expect(summary(`青${"𠮷".repeat(100)}`)).toBe(`青${"𠮷".repeat(79)}…`);
+});
 test("summary returns nothing for an empty text", () => {
   expect(summary("<p> </p>")).toBeUndefined();
   expect(summary(null)).toBeUndefined();

@@ -5,7 +5,7 @@ import { plainText } from "#relay/contract/plainText.ts";
 /** Approximate length that search engines display of a page description. */
 const MAX_LENGTH = 160;
 
-/** Returns the text without tags, cut between words; undefined if it is empty. */
+/** Returns the text without tags, cut between words if it has any; undefined if it is empty. */
 export function summary(html: string | null | undefined): string | undefined {
   // Paragraphs and list items end without a space in HTML.
   const text = plainText(html?.replace(/<(?:\/(?:p|li|h\d|div|td)|br)\b[^>]*>/gi, " "))
@@ -13,5 +13,8 @@ export function summary(html: string | null | undefined): string | undefined {
     .trim();
   if (text.length <= MAX_LENGTH) return text || undefined;
   const cut = text.slice(0, MAX_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.–-]+$/, "")}…`;
+  const space = cut.lastIndexOf(" ");
+  // Chinese and Japanese have no spaces; a character of two code units is not cut in half.
+  const words = space > 0 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, "");
+  return `${words.replace(/[\s,;:.。、–-]+$/, "")}…`;
 }
