@@ -5,7 +5,7 @@ import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { shortPrice } from "#components/ui/priceText.ts";
 import type { Facets } from "#relay/contract/facets.ts";
-import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
+import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
@@ -19,9 +19,6 @@ import styles from "./HitCard.module.css";
 
 // Card of a search hit, in the style of `ProductCard`, with its matches highlighted.
 
-/** Pictures that the shop's own server can probably resize; others are requested as they are. */
-const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
-
 const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
 
 function CardPicture({ src, alt, isEager }: HitPicture & { isEager: boolean }) {
@@ -30,7 +27,7 @@ function CardPicture({ src, alt, isEager }: HitPicture & { isEager: boolean }) {
     <img
       className={pictureStyles.picture}
       sizes={pictureSizes.listing}
-      srcSet={isOriginal || !UPLOADED.test(src) ? undefined : pictureSrcSet(src)}
+      srcSet={isOriginal || !isUpload(src) ? undefined : pictureSrcSet(src)}
       src={src}
       alt={alt}
       width={1200}

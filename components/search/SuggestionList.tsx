@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
+import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import styles from "./SuggestionList.module.css";
 
@@ -31,7 +31,7 @@ function Picture({ src }: { src: string | undefined }) {
       {src && (
         <img
           sizes={pictureSizes.suggestion}
-          srcSet={isOriginal || !src.includes("/uploads/") ? undefined : pictureSrcSet(src)}
+          srcSet={isOriginal || !isUpload(src) ? undefined : pictureSrcSet(src)}
           src={src}
           alt=""
           width={1200}

@@ -8,3 +8,9 @@ export function pictureSrcSet(address: string): string {
   const place = address.replace(/^(https?):\/\//, "$1/").replace(/^\//, "");
   return PICTURE_WIDTHS.map((width) => `/img/${width}/${place} ${width}w`).join(", ");
 }
+
+/**
+ * True for a picture in WordPress's upload folder, which the shop's own server can probably resize;
+ * others are requested as they are.
+ */
+export const isUpload = (address: string): boolean => address.includes("/uploads/");
