@@ -25,8 +25,8 @@ type IndexingOptions = {
   onDrift?: (drift: Drift) => void;
 };
 
-/** Timeout of an index task: large indexes take twenty minutes and more. */
-const MAX_ASKED = 800;
+/** Polls of an index task before it times out: large indexes take twenty minutes and more. */
+const MAX_POLLS = 800;
 
 /** Reads all records and collects those that differ from at least one of the index states. */
 async function read(
@@ -73,7 +73,7 @@ async function send(
   for (let from = 0; from < requests.length; from += batchSize) {
     const part = requests.slice(from, from + batchSize);
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: part } });
-    await client.waitForTask({ indexName, taskID, maxRetries: MAX_ASKED });
+    await client.waitForTask({ indexName, taskID, maxRetries: MAX_POLLS });
     onProgress("sent", from + part.length, requests.length);
   }
 }
@@ -90,7 +90,7 @@ export async function indexShop(
 ): Promise<Drift> {
   const next = `${index}_next`;
   const wait = (indexName: string, taskID: number) =>
-    client.waitForTask({ indexName, taskID, maxRetries: MAX_ASKED });
+    client.waitForTask({ indexName, taskID, maxRetries: MAX_POLLS });
 
   const live = await indexState(client, index);
   const begun = await indexState(client, next);
