@@ -46,7 +46,7 @@ function stepsOf(receipt: Receipt): string[] {
 
 /** Renders the steps of a received order; for others a text, with a link to pay if unpaid. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
-  const { progress, email, payment } = receipt;
+  const { progress, email, delivery, payment } = receipt;
   const { payAt, isElsewhere } = payment;
   switch (progress) {
     case "received":
@@ -78,6 +78,15 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
             {progress === "failed" ? "Try the payment again" : "Pay for this order"}
           </ButtonLink>
         </>
+      );
+    case "completed":
+      return (
+        <p>
+          {delivery === undefined
+            ? `Everything you need is in our emails to ${email}.`
+            : "There’s nothing left to do."}{" "}
+          Questions? Answer any of our emails about this order.
+        </p>
       );
     case "cancelled":
       return <p>It won’t be sent. If you still want something from it, order again.</p>;

@@ -67,6 +67,20 @@ test("The receipt shows at most four tiles, and counts the other products", () =
   tiles.getByText("And 2 more things.");
 });
 
+test("A completed order's page promises nothing that has been done", () => {
+  show({}, { progress: "completed" });
+  screen.getByRole("heading", { level: 1, name: "Your order is complete" });
+  const next = screen.getByRole("region", { name: "What happens next" });
+  expect(next.textContent).toContain("There’s nothing left to do. Questions?");
+  expect(document.body.textContent).not.toMatch(/goes to|is on its way|We’ll/);
+  cleanup();
+  const { delivery: _, ...download } = receipt;
+  render(
+    <ReceiptView order={{ isRecent: false, receipt: { ...download, progress: "completed" } }} />,
+  );
+  screen.getByText(/^Everything you need is in our emails to ann@example\.test\./);
+});
+
 test("The next steps of an order with delivery are three lines", () => {
   show();
   expect(steps()).toEqual([

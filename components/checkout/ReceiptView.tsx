@@ -12,6 +12,7 @@ import styles from "./ReceiptView.module.css";
 const headings: Record<OrderProgress, string> = {
   received: "Your order is in",
   awaitingPayment: "Your order is awaiting payment",
+  completed: "Your order is complete",
   failed: "The payment didn’t go through",
   cancelled: "This order was cancelled",
   refunded: "This order was refunded",
@@ -49,7 +50,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   const { receipt, isGuest, isStored } = order;
   const { number, placedAt, progress, email, lines, delivery, billing, payment, note } = receipt;
   const { total, seenTotal: confirmedTotal } = receipt;
-  const isComplete = progress === "received" || progress === "awaitingPayment";
+  const isNew = progress === "received" || progress === "awaitingPayment";
   const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
     <>
@@ -57,7 +58,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
         <h1>{headings[progress]}</h1>
         <p>
           {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
-          {isComplete && ` A receipt goes to ${email}.`}
+          {isNew && ` A receipt goes to ${email}.`}
         </p>
         {isStored && <p>This is your order as it was placed. We email you about any change.</p>}
       </OrderHero>

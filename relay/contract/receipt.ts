@@ -1,7 +1,13 @@
 // Order confirmation data (receipt), sent by the server and displayed by the order's pages.
 
 /** Payment and fulfillment status of an order, as shown to its shopper. */
-export type OrderProgress = "received" | "awaitingPayment" | "failed" | "cancelled" | "refunded";
+export type OrderProgress =
+  | "received"
+  | "awaitingPayment"
+  | "completed"
+  | "failed"
+  | "cancelled"
+  | "refunded";
 
 /** Picture of an ordered product: its own URL, and its widths. */
 export type ReceiptPicture = { sourceUrl: string; srcSet?: string };

@@ -10,6 +10,7 @@ import { orderTotals } from "./orderAmounts.ts";
 const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   PENDING: "awaitingPayment",
   CHECKOUT_DRAFT: "awaitingPayment",
+  COMPLETED: "completed",
   FAILED: "failed",
   CANCELLED: "cancelled",
   REFUNDED: "refunded",
