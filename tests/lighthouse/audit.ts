@@ -48,14 +48,17 @@ function auditFrom({ categories, audits }: Report): Audit {
   };
 }
 
-/** Runs Lighthouse on a URL with its default mid-range phone, in a new browser. */
-export async function audit(url: string, chromium: Chromium): Promise<Audit> {
+/**
+ * Runs Lighthouse on a URL with its default mid-range phone, in a new browser. Rejects if it fails
+ * three times.
+ */
+export async function audit(url: string, chromium: Chromium, attempts = 3): Promise<Audit> {
   const flags = [
     "--headless=new",
     "--disable-gpu",
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   ];
-  const { stdout } = await run(
+  const running = run(
     "npm",
     [
       "exec",
@@ -74,7 +77,13 @@ export async function audit(url: string, chromium: Chromium): Promise<Audit> {
       maxBuffer: MAX_REPORT_BYTES,
     },
   );
-  return auditFrom(JSON.parse(stdout) as Report);
+  try {
+    return auditFrom(JSON.parse((await running).stdout) as Report);
+  } catch (error) {
+    // A trace may lack its beginning (NO_NAVSTART); Lighthouse then advises to run it again.
+    if (attempts === 1) throw error;
+    return audit(url, chromium, attempts - 1);
+  }
 }
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
