@@ -56,7 +56,7 @@ export function CheckoutForm(props: {
   const [initialAddresses] = useState(() =>
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
-  const { prices, isStale } = useOrderPrices(initialAddresses);
+  const { prices, isStale, sent } = useOrderPrices(initialAddresses);
   const confirmed = JSON.stringify(useConfirmedOrder(cart));
   const { press, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
   // Placing the order needs the delivery address for taxes, and restores it.
@@ -67,6 +67,7 @@ export function CheckoutForm(props: {
       action="/checkout"
       typed={typed}
       rules={checkoutRuleTable}
+      onInput={prices.edited}
       onAttempt={press}
       onSubmit={(values) => place({ ...unasked, ...values })}
       {...(draft && { errors: draft.validationErrors })}
@@ -85,7 +86,7 @@ export function CheckoutForm(props: {
         prices={prices}
         isStale={isStale}
       />
-      <SavedText isRestored={!draft} known={known} />
+      <SavedText isRestored={!draft} known={known} sent={sent} />
     </Form>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useSelector } from "@tanstack/react-form";
 import { useFormFacts } from "#components/form/FormContext.ts";
 import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
+import { sentFields } from "./knownAddresses.ts";
+import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 /**
  * Restores the form's saved draft and saves what is typed. Text typed into this page before
@@ -12,8 +14,10 @@ export function SavedText(props: {
   isRestored: boolean;
   /** Values that the backend knew when the page was rendered. */
   known: Readonly<Record<string, string>>;
+  /** Addresses that this page has sent to the backend since. */
+  sent: PricedAddresses;
 }) {
-  const { isRestored, known } = props;
+  const { isRestored, known, sent } = props;
   const { form, typed } = useFormFacts();
   const values = useSelector(form.store, (state) => state.values as Record<string, unknown>);
   const isReady = useRef(false);
@@ -21,7 +25,7 @@ export function SavedText(props: {
   const restore = useEffectEvent(() => {
     isReady.current = true;
     if (!isRestored) return;
-    for (const [name, text] of Object.entries(checkoutDraft())) {
+    for (const [name, text] of Object.entries(checkoutDraft(known))) {
       const held: unknown = form.getFieldValue(name);
       if (held === undefined || held === (typed[name] ?? "")) form.setFieldValue(name, text);
     }
@@ -31,7 +35,10 @@ export function SavedText(props: {
   useEffect(() => {
     if (!isReady.current) return;
     const typedHere = ([name, value]: [string, unknown]) => value !== (known[name] ?? "");
-    saveCheckoutDraft(Object.fromEntries(Object.entries(values).filter(typedHere)));
-  }, [values, known]);
+    saveCheckoutDraft(Object.fromEntries(Object.entries(values).filter(typedHere)), {
+      ...known,
+      ...sentFields(sent),
+    });
+  }, [values, known, sent]);
   return null;
 }

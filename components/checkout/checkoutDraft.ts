@@ -18,22 +18,43 @@ const savedNames: readonly string[] = [
   ...["shipping", "billing"].flatMap((kind) => addressParts.map((part) => `${kind}_${part}`)),
 ];
 
-type StoredDraft = { version?: number; customer?: string; typed: Record<string, string> };
+type Values = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, string>>;
+
+type StoredDraft = {
+  version?: number;
+  customer?: string;
+  typed: Record<string, string>;
+  /** Values that the backend knew instead of the typed ones; absent in earlier releases. */
+  known?: Record<string, string>;
+};
 
 const customer = () => customerOf(browserTokens.read());
 
-/** Returns the checkout values typed in this tab by the same shopper, or an empty object. */
-export function checkoutDraft(): Readonly<Record<string, string>> {
+const textsOf = (values: Values, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])),
+  );
+
+/** Removes the differences between a typed text and the one that the backend stores. */
+const normalized = (text = "") => text.replaceAll(/\s/g, "").toLowerCase();
+
+/**
+ * Returns the checkout values typed in this tab by the same shopper, or an empty object.
+ * @param now the values that the backend knows now: one that was changed elsewhere, for example in
+ *   the account, replaces the typed one
+ */
+export function checkoutDraft(now: Texts = {}): Texts {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<StoredDraft> | null;
     if (!stored?.typed || stored.customer !== customer()) return {};
     if ((stored.version ?? VERSION) !== VERSION) return {};
-    return Object.fromEntries(
-      savedNames.flatMap((name) => {
-        const text: unknown = stored.typed?.[name];
-        return typeof text === "string" ? [[name, text]] : [];
-      }),
-    );
+    const { typed, known = now } = stored;
+    const isNewest = (name: string) => {
+      const text = normalized(now[name]);
+      return text === normalized(known[name]) || text === normalized(typed[name]);
+    };
+    return textsOf(typed, savedNames.filter(isNewest));
   } catch {
     return {};
   }
@@ -50,15 +71,20 @@ function listenForSignOut(): void {
   });
 }
 
-/** Saves the typed values until the tab closes or its shopper changes. */
-export function saveCheckoutDraft(values: Readonly<Record<string, unknown>>): void {
+/**
+ * Saves the typed values until the tab closes or its shopper changes.
+ * @param backend the values that the backend knows instead of them
+ */
+export function saveCheckoutDraft(values: Values, backend: Texts = {}): void {
   listenForSignOut();
-  const typed = Object.fromEntries(
-    savedNames.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])),
-  );
+  const typed = textsOf(values, savedNames);
+  const known = textsOf(backend, Object.keys(typed));
   try {
     if (isNewerVersion(sessionStorage.getItem(KEY), VERSION)) return;
-    sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, customer: customer(), typed }));
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ version: VERSION, customer: customer(), typed, known }),
+    );
   } catch {
     // Full or forbidden storage only means that nothing is saved.
   }

@@ -111,6 +111,15 @@ export function pricedAddresses(values: Values, needsShipping: boolean): PricedA
   };
 }
 
+/** Returns addresses that were sent to the backend, as form fields. */
+export const sentFields = ({ shipping, billing }: PricedAddresses): Values =>
+  Object.fromEntries(
+    pricedParts.flatMap((part) => [
+      ...(shipping ? [[`shipping_${part}`, shipping[part] ?? ""]] : []),
+      ...(billing ? [[`billing_${part}`, billing[part] ?? ""]] : []),
+    ]),
+  );
+
 /** True if an address contains everything that its country needs for a final price. */
 export function isPriceable(address: CustomerAddressInput): boolean {
   if (!address.country) return false;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { browserTokens, isAccounts } from "#relay/session/session.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
@@ -22,6 +23,7 @@ export function useOrderPrices(initial: PricedAddresses) {
   const updateCustomer = useUpdateCustomer();
   const updateShippingMethod = useUpdateShippingMethod();
   const [isStale, setIsStale] = useState(false);
+  const [sent, setSent] = useState<PricedAddresses>({});
   const [prices] = useState(() => {
     let known = JSON.stringify(initial);
     let sentCountries = countriesOf(initial);
@@ -29,6 +31,8 @@ export function useOrderPrices(initial: PricedAddresses) {
     let resting: ReturnType<typeof setTimeout> | undefined;
     let changes = 0;
     let underWay: Promise<unknown> = Promise.resolve();
+    // The backend saves a customer's addresses in the account, which opening a page must not change.
+    let waitsForInput: boolean | undefined;
 
     function change(commit: () => Promise<void>): void {
       changes += 1;
@@ -55,16 +59,24 @@ export function useOrderPrices(initial: PricedAddresses) {
       const { text, addresses } = wanted;
       known = text;
       sentCountries = countriesOf(addresses);
+      setSent(addresses);
       change(() => updateCustomer(addresses));
     }
 
     return {
       /** Sets the address; an incomplete one may have its country's prices. */
       addressIs(addresses: PricedAddresses, isWhole: boolean): void {
+        waitsForInput ??= isAccounts(browserTokens.read() ?? "");
         if (!isWhole && countriesOf(addresses) === sentCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);
-        if (wanted.text !== known) resting = setTimeout(notify, REST_MS);
+        if (!waitsForInput && wanted.text !== known) resting = setTimeout(notify, REST_MS);
+      },
+      /** Sends a customer's addresses from now on: the form has been edited. */
+      edited(): void {
+        if (!waitsForInput) return;
+        waitsForInput = false;
+        resting = setTimeout(notify, REST_MS);
       },
       /** Sets the delivery method of each package. */
       deliverBy: (rates: readonly string[]) => change(() => updateShippingMethod(rates)),
@@ -85,7 +97,7 @@ export function useOrderPrices(initial: PricedAddresses) {
     };
   });
   useEffect(() => prices.stop, [prices]);
-  return { prices, isStale };
+  return { prices, isStale, sent };
 }
 
 /** Functions that `useOrderPrices` provides to the form's parts. */

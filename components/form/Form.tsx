@@ -31,6 +31,8 @@ type FormProps = {
   rules?: Rules;
   /** Replaces the message of an incomplete form; `false` shows none. */
   incompleteMessage?: string | false;
+  /** Called on each input of the shopper, but not for values that script sets. */
+  onInput?: () => void;
   /** Called on each submit attempt, before the fields are validated. */
   onAttempt?: () => void;
   /** Sends the values of the mounted fields, by name; resolves to the server's errors, if any. */
@@ -140,6 +142,7 @@ export function Form(props: FormProps) {
         action={props.action}
         // The browser's messages would differ from those of the rules and the server.
         noValidate
+        onInput={props.onInput}
         onSubmit={handleSubmit}
       >
         {message && (
