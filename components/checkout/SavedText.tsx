@@ -35,10 +35,8 @@ export function SavedText(props: {
   useEffect(() => {
     if (!isReady.current) return;
     const typedHere = ([name, value]: [string, unknown]) => value !== (known[name] ?? "");
-    saveCheckoutDraft(Object.fromEntries(Object.entries(values).filter(typedHere)), {
-      ...known,
-      ...sentFields(sent),
-    });
+    const typedValues = Object.fromEntries(Object.entries(values).filter(typedHere));
+    saveCheckoutDraft(typedValues, [known, { ...known, ...sentFields(sent) }]);
   }, [values, known, sent]);
   return null;
 }

@@ -25,8 +25,8 @@ type StoredDraft = {
   version?: number;
   customer?: string;
   typed: Record<string, string>;
-  /** Values that the backend knew instead of the typed ones; absent in earlier releases. */
-  known?: Record<string, string>;
+  /** Values that this tab read from the backend or sent to it; absent in earlier releases. */
+  known?: readonly Texts[];
 };
 
 const customer = () => customerOf(browserTokens.read());
@@ -49,11 +49,9 @@ export function checkoutDraft(now: Texts = {}): Texts {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<StoredDraft> | null;
     if (!stored?.typed || stored.customer !== customer()) return {};
     if ((stored.version ?? VERSION) !== VERSION) return {};
-    const { typed, known = now } = stored;
-    const isNewest = (name: string) => {
-      const text = normalized(now[name]);
-      return text === normalized(known[name]) || text === normalized(typed[name]);
-    };
+    const { typed, known = [now] } = stored;
+    const isNewest = (name: string) =>
+      [typed, ...known].some((texts) => normalized(texts[name]) === normalized(now[name]));
     return textsOf(typed, savedNames.filter(isNewest));
   } catch {
     return {};
@@ -73,12 +71,12 @@ function listenForSignOut(): void {
 
 /**
  * Saves the typed values until the tab closes or its shopper changes.
- * @param backend the values that the backend knows instead of them
+ * @param backend values that this tab read from the backend or sent to it
  */
-export function saveCheckoutDraft(values: Values, backend: Texts = {}): void {
+export function saveCheckoutDraft(values: Values, backend: readonly Texts[]): void {
   listenForSignOut();
   const typed = textsOf(values, savedNames);
-  const known = textsOf(backend, Object.keys(typed));
+  const known = backend.map((texts) => textsOf(texts, Object.keys(typed)));
   try {
     if (isNewerVersion(sessionStorage.getItem(KEY), VERSION)) return;
     sessionStorage.setItem(
