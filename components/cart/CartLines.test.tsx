@@ -158,3 +158,24 @@ test("A product that is sold individually has no quantity field, unless the cart
   expect(names).toEqual(["quantity[b]", "quantity[c]"]);
   expect(screen.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
 });
+
+test("“On sale” refers to the variation in the cart, not to others of its product", async () => {
+  const shop = openShop();
+  const variable = (key: string, productId: number, isProductOnSale: boolean) => {
+    const { product, ...line } = lineOf(key, 1, productId);
+    const node = { ...product.node, type: "VARIABLE", onSale: isProductOnSale };
+    const variation = {
+      __typename: "SimpleProductVariation",
+      id: `v-${key}`,
+      databaseId: productId,
+    };
+    return {
+      ...line,
+      product: { node },
+      variation: { attributes: [], node: { ...variation, onSale: !isProductOnSale } },
+    };
+  };
+  await readCart(shop, variable("a", 7, false), variable("b", 8, true));
+  render(<Lines />, { wrapper: shop.wrapper });
+  expect(rows().map((text) => text?.includes("On sale"))).toEqual([true, false]);
+});
