@@ -129,3 +129,16 @@ test("a form on another site cannot change coupons", async () => {
   expect((await post({ code: "FROME5", step: "code" }, "cross-site")).statusCode).toBe(403);
   expect((await shopper.open("/checkout")).html).not.toContain("Remove code");
 });
+
+test("the checkout's footer links to only the pages that a buyer needs", async () => {
+  const { shopper } = await shopperAtCheckout();
+  const linksOf = async (page: string) => {
+    const { html } = await shopper.open(page);
+    const footer = html.slice(html.lastIndexOf("<footer"), html.lastIndexOf("</footer>"));
+    return [...footer.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const links = await linksOf("/cart");
+  const buyers = ["/delivery-and-returns", "/contact", "/terms"];
+  expect(links).toEqual(expect.arrayContaining(["/products", "/category/table", ...buyers]));
+  expect(await linksOf("/checkout")).toEqual(buyers);
+});

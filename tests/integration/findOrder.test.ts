@@ -120,3 +120,16 @@ test("a guest's receipt links to a registration with the email filled in, which 
   const stranger = await createVisitor(over().app).open("/account?for=order");
   expect(stranger.body).not.toContain("ann@example.test");
 });
+
+test("the form that emails an order's link is absent if the backend cannot email links", async () => {
+  const { shop, openNext } = over();
+  // A backend is probed with a document that selects nothing.
+  const errors = [{ message: 'Cannot query field "vitrineSendOrderLink" on type "RootMutation".' }];
+  const rejected = JSON.stringify({ errors });
+  shop.change((response) => (response.startsWith('{"data":{},') ? rejected : response));
+  const app = await openNext();
+  const { body } = await app.inject({ url: "/account/find-order" });
+  await app.close();
+  expect(body).toContain("Show my order");
+  expect(body.includes("Email me the link")).toBe(false);
+});

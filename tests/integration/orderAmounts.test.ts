@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { AccountOrder } from "#relay/contract/accountData.ts";
+import type { PlacedOrder } from "#relay/contract/receipt.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { ordererOf } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+
+/** Products at full, reduced and zero tax, and a variation. */
+const CART = [
+  ["fen-tumbler", 3, {}],
+  ["sea-salt", 7, {}],
+  ["wall-calendar", 1, {}],
+  ["cabin-mug", 2, { attribute_pa_glaze: "oat" }],
+] as const;
+
+const toFrome = {
+  phone: "01373 462000",
+  shipping_country: "GB",
+  shipping_state: "",
+  shipping_city: "Frome",
+  shipping_postcode: "BA11 1BZ",
+  terms: "on",
+  paymentMethod: "cod",
+};
+
+async function customer(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app());
+  const password = "correct-horse-battery";
+  await visitor.post("/account/register", { email, password });
+  await visitor.post("/account/login", { username: email, password });
+  return visitor;
+}
+
+/** Reads the data of a page. */
+const dataOf = async <Data>(visitor: Visitor, page: string) =>
+  (await visitor.open(`${page}/_payload.json`)).json<{ data: Data }>().data;
+
+/** Returns the amounts of a receipt or of an account's order; a receipt has pictures as well. */
+const amountsOf = ({
+  lines,
+  totals,
+  total,
+  includedTax,
+}: PlacedOrder["receipt"] | AccountOrder) => ({
+  lines: lines.map((line) => ({ ...line, slug: undefined, picture: undefined })),
+  totals,
+  total,
+  includedTax,
+});
+
+test("the receipt, built from the cart, and the account's order have the same lines and totals", async () => {
+  const email = "ann@example.test";
+  const visitor = await customer(email);
+  for (const [slug, quantity, options] of CART) {
+    const { body } = await visitor.open(`/product/${slug}`);
+    const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1] ?? "";
+    await visitor.post("/cart/items", { productId, quantity: String(quantity), ...options });
+  }
+  await visitor.post("/checkout", { ...toFrome, email, code: "WELCOME10", step: "code" });
+  const ann = ordererOf(visitor, undefined);
+  const form = await ann.form({ ...toFrome, email });
+  const { rates } = JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] };
+  const { response } = await ann.place({ ...form, shippingMethod: rates[0]?.id });
+  expect(response).toEqual({ outcome: "placed", location: "/success" });
+
+  const { order } = await dataOf<{ order: PlacedOrder }>(visitor, "/success");
+  const { receipt } = order;
+  const page = `/account/orders/${receipt.number}`;
+  const { account } = await dataOf<{ account: { order: AccountOrder } }>(visitor, page);
+  expect(amountsOf(receipt)).toEqual(amountsOf(account.order));
+  expect(receipt.lines.map(({ quantity }) => quantity)).toEqual([3, 7, 1, 2]);
+  expect(receipt.totals.map(({ name }) => name)).toContain("Discount (WELCOME10)");
+  expect(receipt.includedTax).toMatch(/^£\d/);
+});
