@@ -59,6 +59,12 @@ test("the buy bar moves the focus to a missing choice, then shows picture, choic
   const toast = await page.getByRole("status").filter({ hasText: "In your cart" }).boundingBox();
   const top = (await bar.boundingBox())?.y ?? 0;
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(top);
+  // It follows the bar in the tab order, and returns the focus to it.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("See cart");
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("status").getByText("In your cart").count()).toBe(0);
+  expect(await add.evaluate((it) => it === document.activeElement)).toBe(true);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await add.waitFor({ state: "hidden" });

@@ -14,6 +14,15 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
+/** Variations of five products; two units of each show the price of one as well. */
+const VARIATIONS = [
+  "vesper-lamp?glaze=oat&size=shelf",
+  "field-notes?colour=indigo&ruling=ruled",
+  "three-hills-print?size=a4&frame=unframed",
+  "field-cushion?pattern=waves&filling=wool",
+  "reed-throw?colour=oat",
+];
+
 /** Bound of the height of fifteen lines on a phone, in CSS pixels. */
 const MOST_PIXELS = 2600;
 
@@ -98,12 +107,13 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
 });
 
 test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, and "Clear cart" removes the rest', async () => {
-  await fillCart(shopper, simpleProducts);
+  await fillCart(shopper, VARIATIONS, 2);
+  await fillCart(shopper, simpleProducts.slice(VARIATIONS.length));
   expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cart");
   await hydrated(page);
-  await seesInCart(page, 15);
+  await seesInCart(page, 20);
   expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(15);
   const lines = page.locator("main li:has(input[type=number])");
   expect(await lines.count()).toBe(15);
@@ -112,8 +122,15 @@ test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, a
   );
   expect(height).toBeLessThan(MOST_PIXELS);
 
+  // In a wide window the summary stays beside the last line.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lines.last().evaluate((line) => line.scrollIntoView({ block: "end" }));
+  const summary = await page.getByRole("complementary", { name: "Summary" }).boundingBox();
+  expect(summary?.y).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+
   await page.getByRole("button", { name: "Remove Wall calendar 2027" }).click();
-  await seesInCart(page, 14);
+  await seesInCart(page, 19);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe("Wall calendar 2027 removed.Put it back");
   await expect.poll(async () => Object.keys(await cartOnServer(shopper)).length).toBe(14);

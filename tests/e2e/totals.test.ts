@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import { payBy } from "#tests/support/checkoutPage.ts";
@@ -15,15 +15,6 @@ beforeEach(async () => {
   shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
   page = await shopper.newPage();
 });
-
-/** Adds a variation of the cabin mug to the cart, in units. */
-async function addMugs(quantity: number): Promise<void> {
-  const html = await (await shopper.request.get("/product/cabin-mug?glaze=oat")).text();
-  const productId = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
-  await shopper.request.post("/cart/items", {
-    form: { productId, quantity: String(quantity), attribute_pa_glaze: "oat" },
-  });
-}
 
 const ADDRESS = {
   ...completeOrder,
@@ -57,6 +48,9 @@ async function totalsOn(shown: Page): Promise<{ rows: Record<string, number>; to
 const sumOf = (amounts: Record<string, number>) =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 
+/** Returns the top of an element on the screen, in pixels. */
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
 /** Returns the document's width while the mug has a long word for its name. */
 const widthWithLongName = () =>
   page
@@ -73,7 +67,7 @@ const widthWithLongName = () =>
 
 test("cart, checkout and receipt show the same rows with tax, which add up to the total, and no long word widens them on a phone", async () => {
   await fillCart(shopper, ["sea-salt", "ember-candle"]);
-  await addMugs(2);
+  await fillCart(shopper, ["cabin-mug?glaze=oat"], 2);
   await prepareOrder();
   await page.goto("/cart");
   await hydrated(page);
@@ -91,9 +85,18 @@ test("cart, checkout and receipt show the same rows with tax, which add up to th
 
   await page.goto("/checkout");
   await hydrated(page);
-  await page.getByText("Order summary").click();
+  // The summary is collapsed, above the form.
+  expect(await page.getByRole("region", { name: "Totals" }).isVisible()).toBe(false);
+  const summary = page.getByText("Order summary");
+  expect(await topOf(summary)).toBeLessThan(await topOf(page.getByLabel("Email")));
+  await summary.click();
   expect(await totalsOn(page)).toEqual(cart);
   expect(await widthWithLongName()).toBe(390);
+  // In a wide window it stays beside the form.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Place order" }).scrollIntoViewIfNeeded();
+  expect(await topOf(page.getByRole("heading", { name: "Your order" }))).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   await payBy(page, "cod");
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();

@@ -64,13 +64,24 @@ export async function addFrom(page: Page, slug: string): Promise<void> {
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
 }
 
-/** Adds products to the cart by plain form posts, one after another: a quick setup for a test. */
-export async function fillCart(context: BrowserContext, slugs: readonly string[]): Promise<void> {
+/**
+ * Adds products to the cart by plain form posts, one after another: a quick setup for a test. A
+ * variation is chosen as in its page's URL: "cabin-mug?glaze=oat".
+ */
+export async function fillCart(
+  context: BrowserContext,
+  slugs: readonly string[],
+  quantity = 1,
+): Promise<void> {
   for (const slug of slugs) {
     const page = await (await context.request.get(`/product/${slug}`)).text();
     const productId = /name="productId"[^>]*value="(\d+)"/.exec(page)?.[1];
     if (!productId) throw new Error(`/product/${slug} has no product to add`);
-    const added = await context.request.post("/cart/items", { form: { productId, quantity: "1" } });
+    const options = [...new URLSearchParams(slug.split("?")[1])].map(
+      ([name, value]) => [`attribute_pa_${name}`, value] as const,
+    );
+    const form = { productId, quantity, ...Object.fromEntries(options) };
+    const added = await context.request.post("/cart/items", { form });
     expect(added.status(), `adding ${slug}`).toBe(200);
   }
 }
