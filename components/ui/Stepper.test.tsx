@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Stepper } from "./Stepper.tsx";
 
 const stepper = (max?: number) => <Stepper name="quantity" label="Quantity of Cup" max={max} />;
@@ -11,7 +11,13 @@ function type(text: string) {
   fireEvent.blur(field());
 }
 
-afterEach(cleanup);
+const scrollTo = vi.fn<(this: Element, options: unknown) => void>();
+Element.prototype.scrollIntoView = scrollTo;
+
+afterEach(() => {
+  cleanup();
+  scrollTo.mockClear();
+});
 
 test("a quantity above the stock is corrected, with an explanation until it changes", () => {
   render(stepper(2));
@@ -22,6 +28,15 @@ test("a quantity above the stock is corrected, with an explanation until it chan
   ]);
   fireEvent.click(screen.getByRole("button", { name: "One fewer" }));
   expect([field().value, sentence()]).toEqual(["1", ""]);
+});
+
+test("the sentence about a correction is scrolled onto the screen", async () => {
+  render(stepper(2));
+  type("2");
+  type("9");
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledOnce());
+  expect(scrollTo.mock.contexts).toEqual([screen.getByRole("status")]);
+  expect(scrollTo).toHaveBeenCalledWith({ block: "nearest" });
 });
 
 test("a quantity above the stock of another variation is corrected when it is chosen", () => {

@@ -58,6 +58,11 @@ export function Stepper({
     if (possible !== wanted) typed.value = String(possible);
     setLimit(isAbove ? max : undefined);
     read();
+    // The page must not move under a button that is being pressed: its click would be lost.
+    if (!isAbove || document.querySelector("button:active")) return;
+    requestAnimationFrame(() =>
+      document.getElementById(statusId)?.scrollIntoView({ block: "nearest" }),
+    );
   };
   // Also once at the start: a quantity may have been typed before hydration.
   const followStock = useEffectEvent((most = Infinity) => {
@@ -79,12 +84,10 @@ export function Stepper({
           inputMode="numeric"
           name={name}
           aria-label={label}
-          aria-describedby={describedBy ?? (limit === undefined ? undefined : statusId)}
+          aria-describedby={describedBy ?? statusId}
           defaultValue={start}
           min={min}
           max={max}
-          step={1}
-          required
           onInput={read}
           onBlur={correct}
           // Enter submits the form before the field loses the focus.
