@@ -15,11 +15,14 @@ export function setNotice(text: string): void {
   notify();
 }
 
-/** A failed removal is logged only: its line reappears. */
+/**
+ * The backend has answered, so the same change would be rejected again: mostly for its stock. A
+ * failed removal is logged only: its line reappears.
+ */
 const REJECTED: Partial<Record<CartIntent["kind"], string>> = {
-  add: "We couldn’t add that to your cart. Try again in a moment.",
-  set: "We couldn’t change the quantity. Try again in a moment.",
-  clear: "We couldn’t clear your cart. Try again in a moment.",
+  add: "We couldn’t add that to your cart. You may already have all that’s left.",
+  set: "We couldn’t change the quantity. You may already have all that’s left.",
+  clear: "We couldn’t clear your cart.",
 };
 
 const WAITING =

@@ -25,10 +25,14 @@ test("in the demo shop, a rejected add shows a notice that can be closed, and an
   await page.goto("/product/sea-salt");
   await hydrated(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await notice("We couldn’t add that to your cart. Try again in a moment.").waitFor();
+  await notice(
+    "We couldn’t add that to your cart. You may already have all that’s left.",
+  ).waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await expect
-    .poll(() => notice("We couldn’t add that to your cart. Try again in a moment.").count())
+    .poll(() =>
+      notice("We couldn’t add that to your cart. You may already have all that’s left.").count(),
+    )
     .toBe(0);
 
   await seesInCart(page, 1);
@@ -53,5 +57,5 @@ test("in the demo shop, a rejected quantity change shows a notice and a rejected
   await seesInCart(page, 1);
   expect(await page.getByText(/could not be|We couldn’t/).count()).toBe(0);
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
-  await notice("We couldn’t change the quantity. Try again in a moment.").waitFor();
+  await notice("We couldn’t change the quantity. You may already have all that’s left.").waitFor();
 });
