@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useHydrated } from "vike-react/useHydrated";
 import { usePageContext } from "vike-react/usePageContext";
 import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
@@ -68,14 +67,13 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const isAdding = adding === "pending";
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
   useChoiceBeforeHydration(form, state);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
   const [showsMissing, reportMissing] = useMissingInput(form, "[aria-invalid] :enabled");
 
   const stock = variation ?? product;
-  const isForSale = (variation ?? product).purchasable !== false;
+  const isForSale = stock.purchasable !== false;
   const isSoldOut = stock.stockStatus === "OUT_OF_STOCK";
   const isLimited = stock.stockStatus === "IN_STOCK" && !stock.backordersAllowed;
   const maxQuantity = isLimited && stock.stockQuantity ? stock.stockQuantity : undefined;
@@ -102,8 +100,8 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       className={styles.form}
       method="post"
       action="/cart/items"
-      // After hydration the field corrects its quantity; without script the browser reports it.
-      noValidate={isHydrated}
+      // The field corrects its quantity, or without script the server (`cartForm.ts`).
+      noValidate
       onSubmit={add}
     >
       <input type="hidden" name="productId" value={product.databaseId} />

@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useHydrated } from "vike-react/useHydrated";
 import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
@@ -147,7 +146,6 @@ export function GroupedParts(props: {
     quantity: quantities[databaseId] ?? 1,
   }));
 
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
@@ -171,7 +169,7 @@ export function GroupedParts(props: {
       method="post"
       action="/cart/items"
       // As in `BuyForm`.
-      noValidate={isHydrated}
+      noValidate
       onSubmit={add}
     >
       <input type="hidden" name="groupId" value={groupId} />

@@ -24,6 +24,10 @@ function unitsIn(text: string | undefined, least: number): number | undefined {
   return isUnits ? units : undefined;
 }
 
+/** Parses an added quantity as `Stepper` corrects it: it may be empty, a fraction or too small. */
+const addedIn = (text: string, least: number): number | undefined =>
+  unitsIn(String(Math.max(least, Math.floor(Number(text)) || 0)), least);
+
 const matching = (fields: Fields, pattern: RegExp) =>
   Object.entries(fields)
     .flatMap(([name, value]) => {
@@ -40,7 +44,7 @@ const addition = (targets: LineTarget[]): CartForm | undefined =>
 /** Reads a product's form. */
 function productIn(fields: Fields): LineTarget[] {
   const productId = unitsIn(fields["productId"], 1);
-  const added = unitsIn(fields["quantity"] ?? "1", 1);
+  const added = addedIn(fields["quantity"] ?? "", 1);
   if (productId === undefined || added === undefined) return [];
   const choice = Object.fromEntries(
     matching(fields, ATTRIBUTE).map(({ part, value }) => [part, value]),
@@ -53,8 +57,8 @@ function productIn(fields: Fields): LineTarget[] {
 /** Reads the chosen parts of a grouped product. */
 const partsIn = (fields: Fields): LineTarget[] =>
   matching(fields, PART).flatMap(({ part, value }) => {
-    const added = unitsIn(value, 1);
-    if (added === undefined) return [];
+    const added = addedIn(value, 0);
+    if (!added) return [];
     const product = { productId: Number(part), choice: {} };
     return [{ product, added, ...named(fields[`name[${part}]`]) }];
   });

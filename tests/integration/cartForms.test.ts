@@ -107,7 +107,7 @@ describe("a plain form post", () => {
   });
 
   test("with an impossible request changes nothing and is no server error", async () => {
-    for (const fields of [{}, { productId: "x" }, { productId, quantity: "-1" }]) {
+    for (const fields of [{}, { productId: "x" }, { productId, quantity: "1e9" }]) {
       expect((await post(fields)).statusCode).toBe(303);
     }
     expect(cookie).toBe("");
@@ -115,7 +115,7 @@ describe("a plain form post", () => {
     for (const fields of [
       { productId: "0" },
       { productId: "999999" },
-      { productId, quantity: "-3" },
+      { productId, quantity: "1e9" },
       { "quantity[nonsense]": "1" },
     ]) {
       expect((await post(fields)).statusCode, JSON.stringify(fields)).toBeLessThan(500);
