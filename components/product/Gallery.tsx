@@ -80,6 +80,8 @@ export function Gallery({ product, variations }: GalleryProps) {
   const isChosen = ({ id }: Picture) => id === chosen?.id;
   const shown = (isPicked ? views[pick.view] : views.find(isChosen)) ?? views[0];
   const isShown = (picture: Picture) => picture.id === shown?.id;
+  // The picture before stays on display until the next one has loaded.
+  const [loadedId, setLoadedId] = useState(shown?.id);
   const otherValues = otherValuesShown(shown, image, variations.attributes, variations.choice);
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -119,6 +121,7 @@ export function Gallery({ product, variations }: GalleryProps) {
           aria-live="polite"
           onPointerDown={({ clientX }) => (touchStart.current = clientX)}
           onPointerUp={showSwiped}
+          onLoad={() => setLoadedId(shown?.id)}
         >
           {shown?.sourceUrl ? (
             <a
@@ -136,7 +139,7 @@ export function Gallery({ product, variations }: GalleryProps) {
           ) : (
             <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
           )}
-          {otherValues.length > 0 && (
+          {otherValues.length > 0 && loadedId === shown?.id && (
             <p className={styles.shownIn}>
               <Ticket label={`Shown in ${plainText(otherValues.join(", "))}`} />
             </p>

@@ -38,6 +38,8 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const [at, setAt] = useState(start);
   /** Undefined while the whole picture is shown. */
   const [zoom, setZoom] = useState<Zoom>();
+  /** False while the first picture is shown by the gallery's file, which is there at once. */
+  const [isReady, setIsReady] = useState(false);
   const toggledAt = useRef(-Infinity);
   const last = pictures.length - 1;
   const close = useModal(dialog, "#pictures", onClosed);
@@ -109,16 +111,18 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
+        onLoad={() => setIsReady(true)}
       >
         {pictures.map((picture, place) => {
           const isLarge = zoom !== undefined && place === at;
+          const fitting = isReady || place !== start ? pictureSizes.lightbox : pictureSizes.main;
           return (
             <li key={picture.id} className={isLarge ? styles.enlarged : ""} inert={place !== at}>
               <button type="button" className={styles.picture} onClick={toggleZoom}>
                 <span className="visually-hidden">{isLarge ? "Whole picture" : "Enlarge"}: </span>
                 <ProductPicture
                   picture={picture}
-                  sizes={isLarge ? pictureSizes.enlarged : pictureSizes.lightbox}
+                  sizes={isLarge ? pictureSizes.enlarged : fitting}
                   isEager={place === start}
                 />
               </button>

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { pictureSizes } from "./pictureSizes.ts";
+import { showLamp, variation } from "./productViewFixture.tsx";
+
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ urlPathname: "/product/lamp", urlParsed: { search: {} }, shop: {} }),
+}));
+vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
+
+afterEach(cleanup);
+
+const picture = (name: string) => ({
+  __typename: "MediaItem",
+  id: `picture ${name}`,
+  sourceUrl: `/${name}.jpg`,
+  srcSet: null,
+  altText: name,
+});
+
+/** Renders the lamp with a picture of each glaze, and chooses Oat; returns the large picture's link. */
+function showPictures(): HTMLElement {
+  const [rust, oat] = [picture("rust"), picture("oat")];
+  const nodes = [
+    { ...variation(1, "rust", "table", "£118.00"), image: rust },
+    { ...variation(2, "oat", "table", "£92.00"), image: oat },
+  ];
+  showLamp({ image: oat, galleryImages: { nodes: [rust] }, variations: { nodes } });
+  fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Table" }));
+  return screen.getByRole("link", { name: /^Larger view/ });
+}
+
+test("The note that a picture shows another value appears when that picture has loaded", async () => {
+  const large = showPictures();
+  fireEvent.load(within(large).getByRole("img", { name: "oat" }));
+  fireEvent.click(await screen.findByRole("link", { name: "View 2 of 2" }));
+  const image = within(large).getByRole("img", { name: "rust" });
+  expect(screen.queryByText("Shown in Rust")).toBeNull();
+  fireEvent.load(image);
+  expect(screen.getByText("Shown in Rust")).toBeTruthy();
+});
+
+test("The lightbox shows the gallery's file until the large one has loaded", async () => {
+  HTMLDialogElement.prototype.showModal = () => {};
+  Element.prototype.scrollTo = () => {};
+  // A slow machine needs longer for it than `findByRole` waits.
+  await import("./Lightbox.tsx");
+  fireEvent.click(showPictures());
+  const lightbox = await screen.findByRole("dialog", { hidden: true });
+  const shown = within(lightbox).getByRole<HTMLImageElement>("img", { name: "oat", hidden: true });
+  expect(shown.sizes).toBe(pictureSizes.main);
+  fireEvent.load(shown);
+  expect(shown.sizes).toBe(pictureSizes.lightbox);
+});
