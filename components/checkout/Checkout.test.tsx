@@ -200,7 +200,9 @@ test("Errors from the server are displayed at their fields, and its rejection ab
     expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBeNull(),
   );
   place();
-  await screen.findByText("Sold out, sorry.");
+  const notice = (await screen.findByText("Sold out, sorry.")).parentElement;
+  const link = within(notice ?? document.body).getByRole("link", { name: "Check your cart" });
+  expect(link.getAttribute("href")).toBe("/cart");
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { TextLink } from "#components/ui/TextLink.tsx";
 import { useIsSending } from "#components/form/FormContext.ts";
 import styles from "./CheckoutNotice.module.css";
 
 // Notice of an order that was not placed, with the changes to confirm.
 
 /** Message for an order that was not placed as confirmed. */
-export type Notice = { message: string; changes?: readonly string[] };
+export type Notice = {
+  message: string;
+  changes?: readonly string[];
+  /** True if the shop rejected the order: mostly the cart has to change, for example for the stock. */
+  isRejected?: boolean;
+};
 
 /** Displays the message above the form, scrolls to it and focuses it; nothing without a notice. */
 export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
@@ -21,10 +27,15 @@ export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
   }, [notice]);
 
   if (!notice) return null;
-  const { message, changes = [] } = notice;
+  const { message, changes = [], isRejected } = notice;
   return (
     <div ref={box} className={styles.notice} role="alert" tabIndex={-1}>
       <p className={styles.message}>{message}</p>
+      {isRejected && (
+        <div>
+          <TextLink href="/cart">Check your cart</TextLink>
+        </div>
+      )}
       {changes.length > 0 && (
         <>
           <ul className={styles.changes}>

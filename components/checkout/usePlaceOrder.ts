@@ -61,7 +61,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         return undefined;
       case "refused":
         if (response.isSpent) intent.current = "";
-        setNotice({ message: response.message });
+        setNotice({ message: response.message, isRejected: true });
         return undefined;
       case "failed":
         setNotice({ message: response.message });
