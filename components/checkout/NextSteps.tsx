@@ -22,8 +22,8 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
       : "When the money arrives, we send your order and email you.";
   return [
     `Pay ${total} by bank transfer${number ? reference : "."}`,
-    `${instructions} The account details are in our email to ${email}.`.trim(),
-    ...(ARRIVAL.test(instructions) ? [] : [arrival]),
+    `The account details are in our email to ${email}.`,
+    ARRIVAL.test(instructions) ? instructions : `${instructions} ${arrival}`.trim(),
   ];
 }
 

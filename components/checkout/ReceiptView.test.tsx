@@ -95,8 +95,8 @@ test("The receipt of a bank transfer states amount and reference, and that the e
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([
     "Pay £69.00 by bank transfer. Reference: 482.",
-    "Use your order number. The account details are in our email to ann@example.test.",
-    "When the money arrives, we send your order and email you.",
+    "The account details are in our email to ann@example.test.",
+    "Use your order number. When the money arrives, we send your order and email you.",
   ]);
 });
 
@@ -106,7 +106,8 @@ test("The receipt of a bank transfer states no reference or shipping time if the
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([
     "Pay £69.00 by bank transfer for order 482.",
-    `${instructions} The account details are in our email to ann@example.test.`,
+    "The account details are in our email to ann@example.test.",
+    instructions,
   ]);
 });
 
