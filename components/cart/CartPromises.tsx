@@ -32,11 +32,7 @@ export function CartPromises(props: { cart: CartPromises_cart$key }) {
   const missing = freeDelivery && isOpen ? missingTo(freeDelivery) : undefined;
   return (
     <ul className={styles.promises}>
-      {cart.needsShippingAddress === true && (
-        <li>
-          <DeliveryPromise cart={cart} />
-        </li>
-      )}
+      {cart.needsShippingAddress === true && <DeliveryPromise cart={cart} as="li" />}
       {freeDelivery && missing && (
         <li className={styles.missing}>
           {missing} more for free delivery {freeDelivery.place}

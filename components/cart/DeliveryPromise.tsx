@@ -26,19 +26,27 @@ const cartFragment = graphql`
   }
 `;
 
-/** Delivery dates of a cart that is ordered now, with the place that they are true for. */
-export function DeliveryPromise(props: { cart: DeliveryPromise_cart$key }) {
+/**
+ * Delivery dates of a cart that is ordered now, with the place that they are true for; nothing if
+ * a line is sold out.
+ */
+export function DeliveryPromise(props: {
+  cart: DeliveryPromise_cart$key;
+  as: "li" | "p";
+  className?: string | undefined;
+}) {
   const { contents } = useFragment(cartFragment, props.cart);
   // An order is sent as a whole.
-  const isMadeToOrder = contents?.nodes.some(
-    ({ product, variation }) => (variation ?? product)?.node.stockStatus === "ON_BACKORDER",
+  const stock = contents?.nodes.map(
+    ({ product, variation }) => (variation ?? product)?.node.stockStatus,
   );
+  if (stock?.includes("OUT_OF_STOCK")) return null;
   return (
-    <>
+    <props.as className={props.className}>
       <strong>
         {delivery.way} {delivery.free?.place}
       </strong>{" "}
-      {isMadeToOrder ? delivery.howMadeToOrder : <DeliveryTime />}
-    </>
+      {stock?.includes("ON_BACKORDER") ? delivery.howMadeToOrder : <DeliveryTime />}
+    </props.as>
   );
 }

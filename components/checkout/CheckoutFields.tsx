@@ -173,9 +173,7 @@ function DeliverySection(props: {
     <FormSection title="How it gets there">
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
       {deliveryRules?.countries.includes(country) && (
-        <p className={styles.dates}>
-          <DeliveryPromise cart={cart} />
-        </p>
+        <DeliveryPromise cart={cart} as="p" className={styles.dates} />
       )}
       {isStale && (
         <p role="alert" className="field-error">
