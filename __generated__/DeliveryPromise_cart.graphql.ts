@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b45bbaba56e0c2d162359cbc41516c2>>
+ * @generated SignedSource<<d9344adf67aa6f8e575b3ac3205131cc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryPromise_cart$data = {
+  readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly product: {
@@ -44,6 +45,10 @@ return {
   "kind": "Fragment",
   "name": "DeliveryPromise_cart",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "chosenShippingMethods"
+    },
     {
       "args": [
         {
@@ -107,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a2503b01d116346498fc7d3830a7142";
+(node as any).hash = "af920089745a7ad81f7d00eb9e8ae6c9";
 
 export default node;

@@ -27,6 +27,14 @@ test("An unpaid order links to its payment page", () => {
   expect(link.getAttribute("href")).toBe("https://pay.example/7");
 });
 
+test("A collected order shows the place of collection, and no delivery address", () => {
+  const delivery = { method: "Collected from the shop", address: ["Ann Lee"], isCollected: true };
+  render(<OrderView order={{ ...order, delivery }} />);
+  const place = screen.getByRole("region", { name: "Where to collect it" });
+  expect(place.textContent).toContain("Collected from the shop");
+  expect(place.textContent).not.toContain("Ann Lee");
+});
+
 test("An order without delivery shows no delivery address, and its note keeps line breaks", () => {
   render(<OrderView order={{ ...order, note: "Ring\ntwice" }} />);
   expect(screen.queryByRole("region", { name: "Where it goes" })).toBeNull();

@@ -44,8 +44,8 @@ export function OrderView({ order }: { order: AccountOrder }) {
       )}
       <ReceiptSummary receipt={order} />
       {delivery && (
-        <Part title="Where it goes">
-          <Lines lines={delivery.address} />
+        <Part title={delivery.isCollected ? "Where to collect it" : "Where it goes"}>
+          {!delivery.isCollected && <Lines lines={delivery.address} />}
           {delivery.method && <p>{delivery.method}</p>}
         </Part>
       )}

@@ -22,11 +22,11 @@ const lineInStock = (stockStatus: string) => {
 };
 
 /** Shows the promises of a cart with one line. */
-function show({ stockStatus = "IN_STOCK" } = {}) {
+function show({ stockStatus = "IN_STOCK", rate = "flat_rate:1" } = {}) {
   const shop = openShop();
   shop.environment.retain(cartOperation());
   const { cart } = cartOf(lineInStock(stockStatus));
-  const delivered = { ...cart, needsShippingAddress: true };
+  const delivered = { ...cart, needsShippingAddress: true, chosenShippingMethods: [rate] };
   shop.environment.commitPayload(cartOperation(), { cart: delivered });
   render(<CartOnPage />, { wrapper: shop.wrapper });
 }
@@ -38,5 +38,10 @@ test("The cart shows no delivery dates if a line is sold out", () => {
   expect(dates()).not.toBeNull();
   cleanup();
   show({ stockStatus: "OUT_OF_STOCK" });
+  expect(dates()).toBeNull();
+});
+
+test("The cart shows no delivery dates if the shopper collects the order", () => {
+  show({ rate: "local_pickup:3" });
   expect(dates()).toBeNull();
 });

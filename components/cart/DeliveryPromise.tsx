@@ -1,12 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import { shopTexts } from "#components/layout/shopTexts.ts";
 import { DeliveryTime } from "#components/product/DeliveryTime.tsx";
+import { isCollected } from "#relay/contract/isCollected.ts";
 import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";
 
 const { delivery } = shopTexts;
 
 const cartFragment = graphql`
   fragment DeliveryPromise_cart on Cart {
+    chosenShippingMethods
     contents(first: 100) {
       nodes {
         product {
@@ -28,19 +30,19 @@ const cartFragment = graphql`
 
 /**
  * Delivery dates of a cart that is ordered now, with the place that they are true for; nothing if
- * a line is sold out.
+ * the shopper collects it, or if a line is sold out.
  */
 export function DeliveryPromise(props: {
   cart: DeliveryPromise_cart$key;
   as: "li" | "p";
   className?: string | undefined;
 }) {
-  const { contents } = useFragment(cartFragment, props.cart);
+  const { contents, chosenShippingMethods } = useFragment(cartFragment, props.cart);
   // An order is sent as a whole.
   const stock = contents?.nodes.map(
     ({ product, variation }) => (variation ?? product)?.node.stockStatus,
   );
-  if (stock?.includes("OUT_OF_STOCK")) return null;
+  if (isCollected(chosenShippingMethods ?? []) || stock?.includes("OUT_OF_STOCK")) return null;
   return (
     <props.as className={props.className}>
       <strong>

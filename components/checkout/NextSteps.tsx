@@ -16,10 +16,11 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
   const reference = REFERENCE.test(instructions)
     ? ` for order ${number}.`
     : `. Reference: ${number}.`;
+  const sending = delivery?.isCollected ? "get your order ready" : "send your order";
   const arrival =
     delivery === undefined
       ? "When the money arrives, we email you what you ordered."
-      : "When the money arrives, we send your order and email you.";
+      : `When the money arrives, we ${sending} and email you.`;
   return [
     `Pay ${total} by bank transfer${number ? reference : "."}`,
     `The account details are in our email to ${email}.`,
@@ -31,15 +32,15 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
 function stepsOf(receipt: Receipt): string[] {
   const { email, delivery, payment } = receipt;
   const { payAt, isTransfer, instructions } = payment;
-  const isSent = delivery !== undefined;
+  const { method = "", isCollected } = delivery ?? {};
   if (isTransfer) return transferSteps(receipt);
   return [
     (payAt === undefined && instructions) || `A receipt is on its way to ${email}.`,
-    isSent
-      ? `We’ll email ${email} when your order is on its way.`
+    delivery
+      ? `We’ll email ${email} when your order is ${isCollected ? "ready to collect" : "on its way"}.`
       : `We’ll send everything you need to ${email}.`,
-    delivery?.method
-      ? `Delivery: ${delivery.method}.`
+    method
+      ? `${isCollected ? "" : "Delivery: "}${method}.`
       : "Questions? Answer any of our emails about this order.",
   ];
 }

@@ -90,6 +90,25 @@ test("The next steps of an order with delivery are three lines", () => {
   ]);
 });
 
+test("The receipt of a collected order names the place of collection, and no destination", () => {
+  const method = "Collected from 14 Catherine Hill, Frome";
+  const delivery = { method, address: ["Ann Lee", "Frome"], isCollected: true };
+  show({}, { delivery });
+  expect(steps()).toEqual([
+    "A receipt is on its way to ann@example.test.",
+    "We’ll email ann@example.test when your order is ready to collect.",
+    `${method}.`,
+  ]);
+  const place = screen.getByRole("region", { name: "Where to collect it" });
+  expect(place.textContent).not.toContain("Ann Lee");
+  const paid = screen.getByRole("region", { name: "How it’s paid" });
+  expect(paid.textContent).toContain("Billed toAnn Lee");
+  cleanup();
+  const payment = { title: "Bank transfer", instructions: "", isTransfer: true };
+  show({}, { delivery, payment });
+  expect(steps()[2]).toBe("When the money arrives, we get your order ready and email you.");
+});
+
 test("The receipt of a bank transfer states amount and reference, and that the email has the account details", () => {
   const instructions = "Use your order number.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });

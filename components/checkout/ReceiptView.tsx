@@ -51,7 +51,8 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   const { number, placedAt, progress, email, lines, delivery, billing, payment, note } = receipt;
   const { total, seenTotal: confirmedTotal } = receipt;
   const isNew = progress === "received" || progress === "awaitingPayment";
-  const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
+  const destination = delivery?.isCollected ? undefined : delivery?.address;
+  const isBilledThere = destination?.join("\n") === billing.join("\n");
   return (
     <>
       <OrderHero lines={lines}>
@@ -77,8 +78,11 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
         <ReceiptSummary receipt={receipt} />
         <div>
           {delivery && (
-            <Section id="delivery-heading" title="Where it goes">
-              <Address lines={delivery.address} />
+            <Section
+              id="delivery-heading"
+              title={destination ? "Where it goes" : "Where to collect it"}
+            >
+              {destination && <Address lines={destination} />}
               <p>{delivery.method}</p>
             </Section>
           )}

@@ -42,7 +42,12 @@ export type Receipt = {
   /** Total that the shopper confirmed, if a price changed while the order was placed. */
   seenTotal?: string;
   /** Delivery address and method; absent if nothing is delivered. */
-  delivery?: { method: string; address: readonly string[] };
+  delivery?: {
+    method: string;
+    address: readonly string[];
+    /** True if the shopper collects the order; receipts of earlier releases lack it. */
+    isCollected?: boolean;
+  };
   billing: readonly string[];
   payment: {
     title: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae8138b6a0312553304986ead29b5986>>
+ * @generated SignedSource<<3abfd6b348172596315fefa86ae53d7a>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,9 @@ export type orderFragments_order$data = {
   readonly shippingLines: {
     readonly nodes: ReadonlyArray<{
       readonly methodTitle: string | null | undefined;
+      readonly shippingMethod: {
+        readonly databaseId: string;
+      } | null | undefined;
     }>;
   } | null | undefined;
   readonly shippingTax: string | null | undefined;
@@ -88,27 +91,31 @@ export type orderFragments_order$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "databaseId"
 },
 v1 = {
   "kind": "ScalarField",
+  "name": "total"
+},
+v2 = {
+  "kind": "ScalarField",
   "name": "totalTax"
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -151,10 +158,7 @@ return {
   "kind": "Fragment",
   "name": "orderFragments_order",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "databaseId"
-    },
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "orderNumber"
@@ -167,7 +171,7 @@ return {
       "kind": "ScalarField",
       "name": "status"
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "orderKey"
@@ -212,44 +216,44 @@ return {
       "kind": "ScalarField",
       "name": "shippingTax"
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTotal",
       "storageKey": "discountTotal(format:\"RAW\")"
     },
     {
       "alias": "rawDiscountTax",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTax",
       "storageKey": "discountTax(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTotal",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTotal",
       "storageKey": "shippingTotal(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTax",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTax",
       "storageKey": "shippingTax(format:\"RAW\")"
     },
     {
       "alias": "rawTotal",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "total",
       "storageKey": "total(format:\"RAW\")"
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToCouponLineConnection",
       "kind": "LinkedField",
       "name": "couponLines",
@@ -271,7 +275,7 @@ return {
       "storageKey": "couponLines(first:10)"
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToFeeLineConnection",
       "kind": "LinkedField",
       "name": "feeLines",
@@ -287,15 +291,15 @@ return {
               "kind": "ScalarField",
               "name": "name"
             },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ]
         }
       ],
       "storageKey": "feeLines(first:10)"
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToTaxLineConnection",
       "kind": "LinkedField",
       "name": "taxLines",
@@ -321,17 +325,17 @@ return {
       "kind": "LinkedField",
       "name": "billing",
       "plural": false,
-      "selections": (v4/*:: as any*/)
+      "selections": (v5/*:: as any*/)
     },
     {
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v4/*:: as any*/)
+      "selections": (v5/*:: as any*/)
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToShippingLineConnection",
       "kind": "LinkedField",
       "name": "shippingLines",
@@ -346,6 +350,15 @@ return {
             {
               "kind": "ScalarField",
               "name": "methodTitle"
+            },
+            {
+              "concreteType": "ShippingMethod",
+              "kind": "LinkedField",
+              "name": "shippingMethod",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ]
             }
           ]
         }
@@ -357,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "94577a2e8ca795a7e9efa84b1fd6ee96";
+(node as any).hash = "b7c44bd2410c29caf29f6761369e2971";
 
 export default node;

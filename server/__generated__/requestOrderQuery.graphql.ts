@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88605de29280620acc9d0e913eb7162>>
+ * @generated SignedSource<<5cad0e203b3413e8b8ad5f5966a582d3>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,9 @@ export type requestOrderQuery$data = {
     readonly shippingLines: {
       readonly nodes: ReadonlyArray<{
         readonly methodTitle: string | null | undefined;
+        readonly shippingMethod: {
+          readonly databaseId: string;
+        } | null | undefined;
       }>;
     } | null | undefined;
     readonly shippingTax: string | null | undefined;
@@ -550,7 +553,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  {
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ]
+                  }
                 ]
               }
             ],
@@ -813,6 +825,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v32/*:: as any*/),
+                  {
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "shippingMethod",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v44/*:: as any*/)
+                    ]
+                  },
                   (v44/*:: as any*/)
                 ]
               }
@@ -979,12 +1001,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3377195e5c32354b62dcc2840dd7c95d",
+    "cacheID": "85973dcbc0c57df6b8afb049e772a48f",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

@@ -99,3 +99,17 @@ test("A line of a deleted product does not show the product that WooGraphQL retu
   expect(linesToReorder({ ...order, lineItems })[0]?.name).toBe("No longer sold");
   expect(listedOrder({ ...order, lineItems } as never).pictures).toEqual([]);
 });
+
+test("completeOrder marks an order that is collected", () => {
+  const billing = { firstName: "Ann", city: "Frome" };
+  const collectedBy = (...ids: string[]) => {
+    const nodes = ids.map((databaseId) => ({
+      methodTitle: "By hand",
+      shippingMethod: { databaseId },
+    }));
+    const { delivery } = shown({ billing, shippingLines: { nodes } } as object);
+    return delivery?.isCollected ?? false;
+  };
+  expect(collectedBy("local_pickup")).toBe(true);
+  expect(collectedBy("flat_rate")).toBe(false);
+});

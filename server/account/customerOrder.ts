@@ -1,6 +1,7 @@
 import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/accountData.ts";
 import { addressParts } from "#relay/contract/orderFields.ts";
 import type { AddressType } from "#relay/contract/orderFields.ts";
+import { isCollected } from "#relay/contract/isCollected.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
@@ -134,6 +135,9 @@ export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts)
           ", ",
         ),
         address: delivery,
+        ...(isCollected(ways.map(({ shippingMethod }) => shippingMethod?.databaseId)) && {
+          isCollected: true,
+        }),
       },
     }),
     billing,

@@ -109,6 +109,9 @@ void graphql`
     shippingLines(first: 10) {
       nodes {
         methodTitle
+        shippingMethod {
+          databaseId
+        }
       }
     }
   }

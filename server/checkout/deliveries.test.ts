@@ -60,3 +60,16 @@ test("A package without a delivery method is a validation error at its own field
   });
   expect(shop.sent).toBe(0);
 });
+
+test("The receipt says that an order is collected", async () => {
+  shop.cart = cartWithRates({
+    id: "local_pickup:3",
+    label: "Collected from the shop",
+    cost: "$0.00",
+  });
+  const seen = JSON.stringify(confirmedOrder(shop.cart));
+  expect(await place({ ...toAnn, shippingMethod: "local_pickup:3", seen })).toEqual(PLACED);
+  expect(await state.lastPlaced("ann")).toMatchObject({
+    order: { receipt: { delivery: { method: "Collected from the shop", isCollected: true } } },
+  });
+});

@@ -2,6 +2,7 @@ import { hasOwnBilling } from "#relay/contract/orderFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
 import type { Receipt, ReceiptPicture } from "#relay/contract/receipt.ts";
 import { cartTotals } from "#relay/contract/printedCartTotals.ts";
+import { isCollected } from "#relay/contract/isCollected.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
@@ -77,7 +78,11 @@ export function receiptOf(
     }),
     ...totals,
     ...(needsShipping && {
-      delivery: { method: [...methods].join(", "), address: linesOf("shipping") },
+      delivery: {
+        method: [...methods].join(", "),
+        address: linesOf("shipping"),
+        ...(isCollected(rates.map(({ id }) => id)) && { isCollected: true }),
+      },
     }),
     billing: linesOf(kind),
     payment: {

@@ -52,6 +52,8 @@ export const itemFields = {
     id,
     databaseId,
     methodTitle: ({ title }: OrderShipping) => title,
+    shippingMethod: ({ kind }: OrderShipping) =>
+      kind ? { databaseId: kind, id: globalId("shipping_method", kind) } : null,
     // The cost is as the merchant entered it.
     total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>
       cost === 0 ? "0" : decimalText(cost, shop.settings.currency.decimals),

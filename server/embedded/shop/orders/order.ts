@@ -1,6 +1,7 @@
 import type { Address } from "#server/embedded/shop/cart/address.ts";
 import type { Choice } from "#server/embedded/shop/cart/cartState.ts";
 import type { Charge } from "#server/embedded/shop/cart/lineCharge.ts";
+import type { ShippingMethod } from "#server/embedded/shop/merchandise.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 
 // Order data model: statuses, lines, costs and totals, as stored in the database.
@@ -32,7 +33,14 @@ export type OrderLine = {
   isDownload: boolean;
 };
 
-export type OrderShipping = { id: number; title: string; cost: number; tax: number };
+export type OrderShipping = {
+  id: number;
+  title: string;
+  /** Delivery method; orders of earlier releases lack it. */
+  kind?: ShippingMethod["kind"];
+  cost: number;
+  tax: number;
+};
 export type OrderFee = { id: number; name: string; amount: number; tax: number };
 /** Tax line of an order. `goods`, the tax of the products, is the name in stored orders. */
 export type OrderTax = { id: number; label: string; goods: number; shipping: number };

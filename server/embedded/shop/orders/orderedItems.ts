@@ -32,6 +32,7 @@ export function orderedItems(priced: PricedCart): Items {
           {
             ...UNNUMBERED,
             title: chosenRate.label,
+            kind: chosenRate.kind,
             cost: chosenRate.cost,
             tax: totals.shippingTax,
           },
