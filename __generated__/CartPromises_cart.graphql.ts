@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7115cf7d3a26389d7cb20179aae3478d>>
+ * @generated SignedSource<<9976a936f7c69dd44a09b3fb443b9524>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPromises_cart$data = {
-  readonly appliedCoupons: ReadonlyArray<{
-    readonly code: string;
-  } | null | undefined> | null | undefined;
+  readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly needsShippingAddress: boolean | null | undefined;
+  readonly shippingTotal: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DeliveryPromise_cart" | "useCartTotals_cart">;
   readonly " $fragmentType": "CartPromises_cart";
 };
@@ -40,21 +39,17 @@ const node: ReaderFragment = {
       "name": "needsShippingAddress"
     },
     {
-      "concreteType": "AppliedCoupon",
-      "kind": "LinkedField",
-      "name": "appliedCoupons",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "code"
-        }
-      ]
+      "kind": "ScalarField",
+      "name": "chosenShippingMethods"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "shippingTotal"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "432b9afd5c455cbe27859773fef83bb6";
+(node as any).hash = "5be0e3bd7bc687d141d2125680648724";
 
 export default node;

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from "react-relay";
+import { deliveryRules } from "#components/layout/deliveryRules.ts";
 import { heroTexts } from "#components/layout/heroTexts.ts";
 import { shopTexts } from "#components/layout/shopTexts.ts";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
+import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
 import { DeliveryPromise } from "./DeliveryPromise.tsx";
 import styles from "./CartPromises.module.css";
 
@@ -13,26 +15,41 @@ const cartFragment = graphql`
     ...useCartTotals_cart
     ...DeliveryPromise_cart
     needsShippingAddress
-    appliedCoupons {
-      code
+    chosenShippingMethods
+    shippingTotal
+  }
+`;
+
+const customerFragment = graphql`
+  fragment CartPromises_customer on Customer {
+    shipping {
+      country
     }
   }
 `;
 
+type CartPromisesProps = {
+  cart: CartPromises_cart$key;
+  /** Absent while the shopper's country is unknown. */
+  customer: CartPromises_customer$key | null | undefined;
+};
+
 /**
  * Delivery time of an order placed now, the amount missing for free delivery, if the shop names
- * one, and the shop's promises.
+ * one, and the shop's promises. Delivery to another country has neither time nor amount.
  */
-export function CartPromises(props: { cart: CartPromises_cart$key }) {
+export function CartPromises(props: CartPromisesProps) {
   const cart = useFragment(cartFragment, props.cart);
+  const country = useFragment(customerFragment, props.customer)?.shipping?.country;
   const { missingTo } = useCartTotals(cart);
-  // A coupon may grant free delivery below the amount.
-  const hasCoupon = cart.appliedCoupons?.some((coupon) => coupon?.code) === true;
-  const isOpen = cart.needsShippingAddress === true && !hasCoupon;
-  const missing = freeDelivery && isOpen ? missingTo(freeDelivery) : undefined;
+  const isAbroad = country && deliveryRules?.countries.includes(country) === false;
+  const isPromised = cart.needsShippingAddress === true && !isAbroad;
+  const isFree =
+    cart.chosenShippingMethods?.some(Boolean) && !/[1-9]/.test(cart.shippingTotal ?? "");
+  const missing = freeDelivery && isPromised && !isFree ? missingTo(freeDelivery) : undefined;
   return (
     <ul className={styles.promises}>
-      {cart.needsShippingAddress === true && <DeliveryPromise cart={cart} as="li" />}
+      {isPromised && <DeliveryPromise cart={cart} as="li" />}
       {freeDelivery && missing && (
         <li className={styles.missing}>
           {missing} more for free delivery {freeDelivery.place}

@@ -36,7 +36,8 @@ const startQuery = graphql`
   }
 `;
 
-// Without recalculation the first response after an address change contains the old rates.
+// Without recalculation the first response after an address change contains the old rates. The
+// cart's promises depend on the country.
 const ratesQuery = graphql`
   query DeliveryEstimateRatesQuery {
     cart(recalculateTotals: true) {
@@ -46,6 +47,11 @@ const ratesQuery = graphql`
           label
           cost
         }
+      }
+    }
+    customer {
+      shipping {
+        country
       }
     }
   }

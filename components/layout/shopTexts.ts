@@ -1,3 +1,5 @@
+import type { Threshold } from "#relay/contract/printedTotals.ts";
+
 // Shop texts that a merchant replaces: headline, address, delivery, returns and repairs.
 
 type DeliveryWay = { way: string; how: string; price: string };
@@ -8,9 +10,10 @@ type DeliveryTexts = DeliveryWay & {
   howMadeToOrder: string;
   /**
    * Free delivery from a cart's amount on, if there is any; ignored in a cart of another currency.
+   * The amount is that after coupons, unless `isBeforeCoupons`, as in the shop's shipping settings.
    * `place` completes "more for free delivery".
    */
-  free?: DeliveryWay & { from: string; currency: string; place: string };
+  free?: DeliveryWay & Threshold & { place: string };
   others: readonly DeliveryWay[];
 };
 

@@ -40,6 +40,9 @@ const pageQuery = graphql`
     cart @include(if: $hasSession) {
       ...useCart_cart
     }
+    customer @include(if: $hasSession) {
+      ...CartPromises_customer
+    }
     newest: products(
       first: 4
       where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
@@ -85,6 +88,7 @@ const importSuggested = async () =>
 
 function CartContent() {
   const cart = useCart();
+  const { customer } = usePageQuery<CartPageQuery>(pageQuery);
   const isUnknown = useIsCartUnknown();
   const isUnavailable = useIsUnavailable();
   const asOf = useLinesAsOf(isUnavailable);
@@ -122,7 +126,7 @@ function CartContent() {
     <>
       {!asOf && <CartDelivery cart={cart} />}
       {!asOf && <CartCoupons cart={cart} />}
-      <CartPromises cart={cart} />
+      <CartPromises cart={cart} customer={customer} />
     </>
   );
   const summary = <CartTotals cart={cart} />;

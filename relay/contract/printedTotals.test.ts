@@ -54,9 +54,10 @@ test("The sum of some lines is unknown without each line's number", () => {
   expect(printSum(cart, [0, 2])).toBeUndefined();
 });
 
-test("The amount needed to reach a threshold is counted from the displayed lines, less the discount", () => {
+test("The amount needed to reach a threshold is counted from the displayed lines, less the discount if that counts", () => {
   const sixty = { from: "60.00", currency: "GBP" };
   expect(printMissing(cart, sixty)).toBe("£19.50");
+  expect(printMissing(cart, { ...sixty, isBeforeCoupons: true })).toBe("£15.00");
   expect(printMissing({ ...cart, includesTax: false }, sixty)).toBe("£26.25");
   expect(printMissing(cart, { ...sixty, from: "40.50" })).toBeUndefined();
 });

@@ -143,24 +143,29 @@ export function printSum(amounts: Amounts, at: readonly number[]): string | unde
 /**
  * Threshold of a cart's lines, for example for free delivery: a number in a currency (ISO 4217).
  */
-export type Threshold = { readonly from: string; readonly currency: string };
+export type Threshold = {
+  readonly from: string;
+  readonly currency: string;
+  /** True if coupons do not count; otherwise their discount is subtracted from the lines. */
+  readonly isBeforeCoupons?: boolean;
+};
 
 /**
- * Returns the amount missing to a threshold from the lines as they are displayed, less the
- * discount; undefined if they reach it, if it is of another currency, or if it is not known.
+ * Returns the amount missing to a threshold from the lines as they are displayed; undefined if they reach it, if it is of another currency, or if it is not known.
  */
-export function printMissing(amounts: Amounts, { from, currency }: Threshold): string | undefined {
+export function printMissing(amounts: Amounts, threshold: Threshold): string | undefined {
   const format = formatIn(amounts);
-  const least = parseRaw(from);
+  const least = parseRaw(threshold.from);
   if (!format || least === undefined || amounts.isChanging) return undefined;
-  if (currencyOf(plainText(amounts.total.text)) !== currency) return undefined;
+  if (currencyOf(plainText(amounts.total.text)) !== threshold.currency) return undefined;
   const shownOf = ({ net, tax }: Charge) =>
     minorUnits(
       (parseRaw(net.raw) ?? 0n) + ((amounts.includesTax && parseRaw(tax.raw)) || 0n),
       format.decimals,
     );
   const lines = amounts.lines.reduce((sum, line) => sum + shownOf(line), 0n);
-  const missing = minorUnits(least, format.decimals) - lines + shownOf(amounts.discount);
+  const discount = threshold.isBeforeCoupons ? 0n : shownOf(amounts.discount);
+  const missing = minorUnits(least, format.decimals) - lines + discount;
   return missing > 0n ? printAmount(missing, format) : undefined;
 }
 
