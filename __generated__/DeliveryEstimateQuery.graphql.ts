@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5229e70c0544ddbe62206033d57038fd>>
- * @relayHash 0780cf573ecb016b3ac5b226d30d28f3
+ * @generated SignedSource<<68b7b1b319f037fca1d3979b7c505135>>
+ * @relayHash 31d9e02637a95a581b7aeb771c0072fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1666232cfa7b1085f666bf528d5920325d1d3acb5241b541f32e744f178301cd
+// @relayRequestID ca3f03cea4c0e14104900134b91024bb61116faf7fc29c718cba382440d5bee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -17,6 +17,8 @@ export type DeliveryEstimateQuery$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
   readonly customer: {
     readonly shipping: {
+      readonly address1: string | null | undefined;
+      readonly city: string | null | undefined;
       readonly country: CountriesEnum | null | undefined;
       readonly postcode: string | null | undefined;
     } | null | undefined;
@@ -38,6 +40,14 @@ v1 = {
   "name": "shipping",
   "plural": false,
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "address1"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "city"
+    },
     {
       "kind": "ScalarField",
       "name": "country"
@@ -90,16 +100,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0780cf573ecb016b3ac5b226d30d28f3",
-    "id": "1666232cfa7b1085f666bf528d5920325d1d3acb5241b541f32e744f178301cd",
+    "cacheID": "31d9e02637a95a581b7aeb771c0072fb",
+    "id": "ca3f03cea4c0e14104900134b91024bb61116faf7fc29c718cba382440d5bee9",
     "metadata": {},
     "name": "DeliveryEstimateQuery",
     "operationKind": "query",
-    "text": "query DeliveryEstimateQuery{allowedCountries,customer{shipping{country,postcode},id}}"
+    "text": "query DeliveryEstimateQuery{allowedCountries,customer{shipping{address1,city,country,postcode},id}}"
   }
 };
 })();
 
-(node as any).hash = "51568e0737d34ecb40c5ec0f16ac1a25";
+(node as any).hash = "2cf241323a3bd940288c97b64a6f4e62";
 
 export default node;

@@ -29,6 +29,8 @@ const startQuery = graphql`
     allowedCountries
     customer {
       shipping {
+        address1
+        city
         country
         postcode
       }
@@ -86,6 +88,20 @@ function useStart(): DeliveryEstimateQuery$data | undefined {
 const FAILED = "We couldn’t reach the shop. Try again in a moment.";
 const NONE = "Fill in the full address at the checkout and we’ll show how it can get there.";
 
+type Shipping = Partial<
+  NonNullable<NonNullable<DeliveryEstimateQuery$data["customer"]>["shipping"]>
+>;
+
+/** Delivery of a customer's cart; the backend may have a country for one without an address. */
+function AccountDelivery({ address1, city, postcode }: Shipping) {
+  const account = <a href="/account/addresses">your account</a>;
+  return address1 || city || postcode ? (
+    <p>The total is for the delivery address in {account}.</p>
+  ) : (
+    <p>Add a delivery address to {account} to see what delivery costs.</p>
+  );
+}
+
 /**
  * The backend takes country and postcode for the guest's delivery address, so that the totals and
  * the checkout follow. A customer's account has an address, which an estimate must not change.
@@ -99,17 +115,12 @@ export function DeliveryEstimate() {
   const isEstimating = useDataState(estimating) === "pending";
   const [rates, setRates] = useState<readonly Rate[] | "failed">();
 
-  const token = browserTokens.read();
-  if (token !== undefined && isAccounts(token)) {
-    return (
-      <p>
-        The total is for the delivery address in <a href="/account">your account</a>.
-      </p>
-    );
-  }
   if (!start) return <p role="status">Finding delivery options.</p>;
-  const countries = (start.allowedCountries ?? []).flatMap((country) => country ?? []);
-  const { country, postcode } = start.customer?.shipping ?? {};
+  const token = browserTokens.read();
+  const address: Shipping = start.customer?.shipping ?? {};
+  if (token !== undefined && isAccounts(token)) return <AccountDelivery {...address} />;
+  const { country, postcode } = address;
+  const countries = (start.allowedCountries ?? []).flatMap((code) => code ?? []);
 
   async function fetchRates(wanted: CountriesEnum, typed: string): Promise<readonly Rate[]> {
     await updateCustomer({ shipping: { country: wanted, postcode: typed } });
