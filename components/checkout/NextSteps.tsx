@@ -16,15 +16,18 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
   const reference = REFERENCE.test(instructions)
     ? ` for order ${number}.`
     : `. Reference: ${number}.`;
-  const sending = delivery?.isCollected ? "get your order ready" : "send your order";
-  const arrival =
-    delivery === undefined
-      ? "When the money arrives, we email you what you ordered."
-      : `When the money arrives, we ${sending} and email you.`;
+  const sending = delivery ? "send your order and email you" : "email you what you ordered";
+  const isCollected = delivery?.isCollected === true;
+  const rest = [
+    instructions,
+    !ARRIVAL.test(instructions) &&
+      `When the money arrives, we ${isCollected ? "get your order ready" : sending}.`,
+    isCollected && "We email you when you can collect it.",
+  ];
   return [
     `Pay ${total} by bank transfer${number ? reference : "."}`,
     `The account details are in our email to ${email}.`,
-    ARRIVAL.test(instructions) ? instructions : `${instructions} ${arrival}`.trim(),
+    rest.filter(Boolean).join(" "),
   ];
 }
 

@@ -106,7 +106,9 @@ test("The receipt of a collected order names the place of collection, and no des
   cleanup();
   const payment = { title: "Bank transfer", instructions: "", isTransfer: true };
   show({}, { delivery, payment });
-  expect(steps()[2]).toBe("When the money arrives, we get your order ready and email you.");
+  expect(steps()[2]).toBe(
+    "When the money arrives, we get your order ready. We email you when you can collect it.",
+  );
 });
 
 test("The receipt of a bank transfer states amount and reference, and that the email has the account details", () => {
