@@ -6,27 +6,26 @@ import styles from "./OrderHero.module.css";
 
 // Hero of the order confirmation: a tile with the heading, and one per ordered product.
 
-type Place = "alone" | "half" | "tall" | "wide" | "small";
+type Place = "alone" | "half" | "tall" | "small";
 
-/** Tiles by the number of products, as in the hero of the front page. */
+/** Tiles by the number of products. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   1: ["alone"],
   2: ["half", "half"],
   3: ["tall", "small", "small"],
-  4: ["tall", "wide", "small", "small"],
+  4: ["half", "half", "small", "small"],
 };
 const MAX_TILES = 4;
 
 const SIZES: Readonly<Record<Place, string>> = {
-  alone: pictureSizes.main,
-  half: pictureSizes.main,
+  alone: pictureSizes.heroWide,
+  half: pictureSizes.row,
   tall: pictureSizes.heroTall,
-  wide: pictureSizes.heroWide,
   small: pictureSizes.heroSmall,
 };
 
-/** Columns of the grid by the number of products; three have the default. */
-const columns = [undefined, styles.one, styles.two, undefined, styles.four];
+/** Columns of the grid by the number of products. */
+const columns = [undefined, styles.one, styles.two, styles.three, styles.four];
 
 /** An ordered product; without a picture, an empty tile with its name. */
 function OrderedProduct({ line, place }: { line: ReceiptLine; place: Place }) {

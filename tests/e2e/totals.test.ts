@@ -65,6 +65,17 @@ const widthWithLongName = () =>
       return scrollWidth;
     }, LONG_WORD);
 
+/** Returns width / height of each product's picture on the receipt. */
+const pictureShapes = () =>
+  page
+    .getByRole("region", { name: "Ordered products" })
+    .getByRole("presentation")
+    .evaluateAll((pictures) =>
+      pictures.map(({ clientWidth, clientHeight }) =>
+        Number((clientWidth / clientHeight).toFixed(1)),
+      ),
+    );
+
 test("cart, checkout and receipt show the same rows with tax, which add up to the total, and no long word widens them on a phone", async () => {
   await fillCart(shopper, ["sea-salt", "ember-candle"]);
   await fillCart(shopper, ["cabin-mug?glaze=oat"], 2);
@@ -105,6 +116,11 @@ test("cart, checkout and receipt show the same rows with tax, which add up to th
   expect(await totalsOn(page)).toEqual(cart);
   await page.getByText(/^Includes £\d+\.\d\d VAT$/).waitFor();
   expect(await page.locator("main").textContent()).toContain("Cabin mugGlaze: OatQuantity 2£38.00");
+  // The pictures' own shape, so that none is cut off.
+  expect(await pictureShapes()).toEqual([0.8, 0.8, 0.8]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await pictureShapes()).toEqual([0.8, 0.8, 0.8]);
   await page.emulateMedia({ media: "print" });
+  expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(200);
   expect(await page.getByRole("region", { name: "Totals" }).isVisible()).toBe(true);
 });
