@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright";
+import type { BrowserContext, Locator, Page, Route } from "playwright";
 import { beforeEach, expect, inject, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { settled } from "#tests/support/settled.ts";
@@ -78,6 +78,12 @@ test("the cart count changes within a frame of the click, and prices are marked 
   await seesInCart(page, 3);
   expect(await amount()).toBe(before);
   expect(await line.getAttribute("aria-busy")).toBe("true");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  expect(await bottomOf(line.getByText("Updating"))).toBeLessThan(await bottomOf(line));
   release();
   await expect.poll(() => line.getAttribute("aria-busy")).not.toBe("true");
   expect(await amount()).not.toBe(before);
