@@ -97,28 +97,27 @@ function optionsOf({ product, variation }: Line): string {
 
 type AddedProps = { added: readonly AddedUnits[]; set: AddedToast_set$key | undefined };
 
-/** The added lines with their amounts, a set as one row, the delivery and the cart's total. */
+/**
+ * The added lines with their amounts, the delivery and the cart's total. A set is one row, which
+ * like a line includes the units that the cart already had.
+ */
 function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_cart$key }) {
   const set = useFragment(setFragment, setKey);
   const data = useFragment(cartFragment, cart);
   const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
   const lines = data.contents?.nodes ?? [];
-  const found = added
-    .map((units) => ({ units, at: lineAt(lines, units) }))
-    .filter(({ at }) => at >= 0);
-  // The lines add up to the set's sum only if they have no other units of its parts.
-  const isWhole = found.every(({ units, at }) => lines[at]?.quantity === units.quantity);
-  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const found = added.map((units) => lineAt(lines, units)).filter((at) => at >= 0);
+  const count = found.reduce((sum, at) => sum + (lines[at]?.quantity ?? 0), 0);
   const setRow = {
     key: "set",
     picture: set?.image,
     name: plainText(set?.name),
     details: [`${count} ${count === 1 ? "thing" : "things"}`],
-    amount: isWhole ? sumOf(found.map(({ at }) => at)) : undefined,
+    amount: sumOf(found),
   };
   const delivery = totals.find(({ name }) => name === DELIVERY_ROW);
   const isSet = set != null && found.length > 1;
-  const lineRows = found.flatMap(({ at }) => {
+  const lineRows = found.flatMap((at) => {
     const line = lines[at];
     if (!line) return [];
     const { quantity } = line;
