@@ -30,6 +30,8 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   const page = await shopper.newPage();
   await page.goto("/checkout");
   await hydrated(page);
+  const topOf = async (part: string) => (await page.locator(part).first().boundingBox())?.y;
+  expect(await topOf("#checkout section")).toBe(await topOf("main aside"));
 
   await page.getByRole("button", { name: "Place order" }).press("Enter");
   await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
