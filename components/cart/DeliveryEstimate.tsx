@@ -134,10 +134,10 @@ export function DeliveryEstimate() {
     if (isEstimating) return;
     const form = new FormData(event.currentTarget);
     const wanted = countries.find((one) => one === form.get("country"));
-    if (!wanted) return;
-    const text = form.get("postcode");
-    const typed = typeof text === "string" ? normalPostcode(wanted, text) : "";
-    estimating.during(fetchRates(wanted, typed)).then(setRates, (error: unknown) => {
+    const postcodeField = event.currentTarget.elements.namedItem("postcode");
+    if (!wanted || !(postcodeField instanceof HTMLInputElement)) return;
+    postcodeField.value = normalPostcode(wanted, postcodeField.value);
+    estimating.during(fetchRates(wanted, postcodeField.value)).then(setRates, (error: unknown) => {
       console.error("The delivery could not be estimated.", error);
       setRates("failed");
     });
