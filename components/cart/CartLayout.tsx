@@ -7,9 +7,11 @@ type CartLayoutProps = {
   title: string;
   /** Messages between the heading and the lines. */
   notice?: ReactNode;
+  /** Forms that change the totals, above them. */
+  forms?: ReactNode;
   /** Totals, above the actions. */
   summary: ReactNode;
-  /** Total and actions, which stay at the bottom of a narrow screen. */
+  /** Total and actions, which stay on the screen; on a wide one, the totals stay too. */
   actions: ReactNode;
   /** More of the summary, below the actions. */
   more?: ReactNode;
@@ -17,7 +19,8 @@ type CartLayoutProps = {
 };
 
 /** Renders the lines (children); on a narrow screen the summary is below them. */
-export function CartLayout({ title, notice, summary, actions, more, children }: CartLayoutProps) {
+export function CartLayout(props: CartLayoutProps) {
+  const { title, notice, forms, summary, actions, more, children } = props;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{title}</h1>
@@ -25,9 +28,12 @@ export function CartLayout({ title, notice, summary, actions, more, children }: 
       <div className={styles.columns}>
         {children}
         <aside className={styles.summary} aria-label="Summary">
-          <div className={styles.totals}>{summary}</div>
-          <div className={styles.actions} data-cart-actions>
-            {actions}
+          {forms && <div className={styles.forms}>{forms}</div>}
+          <div className={styles.pinned}>
+            <div className={styles.totals}>{summary}</div>
+            <div className={styles.actions} data-cart-actions>
+              {actions}
+            </div>
           </div>
           {more && <div className={styles.more}>{more}</div>}
         </aside>

@@ -122,17 +122,17 @@ function CartContent() {
       {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
     </>
   );
-  const more = !isUnavailable && (
+  const forms = !isUnavailable && !asOf && (
     <>
-      {!asOf && <CartDelivery cart={cart} />}
-      {!asOf && <CartCoupons cart={cart} />}
-      <CartPromises cart={cart} customer={customer} />
+      <CartDelivery cart={cart} />
+      <CartCoupons cart={cart} />
     </>
   );
+  const more = !isUnavailable && <CartPromises cart={cart} customer={customer} />;
   const summary = <CartTotals cart={cart} />;
   return (
     <div className={styles.content}>
-      <CartLayout title="Cart" {...{ notice, summary, actions, more }}>
+      <CartLayout title="Cart" {...{ notice, forms, summary, actions, more }}>
         <div>
           {!isUnavailable && <FormRemoval />}
           {/* The same lines once the backend is back: a quantity that is being typed stays. */}
