@@ -26,7 +26,8 @@ export function priceText(
     return kind === "price" ? rangeText(shop, partPrices(shop, article)) : null;
   }
   const amount = article[kind];
-  if (amount === null) return null;
+  // PHP treats a price of 0 as missing.
+  if (!amount) return null;
   const { currency } = shop.settings;
   if (format === "RAW") return rawAmount(amount, currency);
   const product = article.type === "variation" ? article.parent : article;
