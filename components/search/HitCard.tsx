@@ -3,7 +3,6 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
-import { shortPrice } from "#components/ui/priceText.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
@@ -12,6 +11,7 @@ import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { Hit, HitFields, HitPicture } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
+import { hitPrice } from "./hitPrice.ts";
 import { hitTexts } from "./hitTexts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
@@ -59,9 +59,9 @@ function HitName({ hit }: { hit: Hit }) {
 
 /** Returns a hit's current and regular price in the shop's format. */
 function pricesOf(hit: HitFields, { written }: Vocabulary) {
-  const { price, maxPrice, regularPrice: before, maxRegularPrice = before } = hit;
+  const { regularPrice: before, maxRegularPrice = before } = hit;
   return {
-    price: writtenRange(written, price, maxPrice),
+    price: hitPrice(hit, written),
     regularPrice:
       before === undefined ? undefined : writtenRange(written, before, maxRegularPrice ?? before),
   };
@@ -79,8 +79,6 @@ type HitCardProps = {
 export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);
-  // The record of a set whose price is not known has the prices of its parts.
-  const isSet = hit.type === "grouped" && hit.maxPrice === hit.price;
   const text = hitTexts(hit, vocabulary);
   const options = hitOptions(hit, vocabulary, chosen);
   const picture = hitPicture(hit, options);
@@ -107,12 +105,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
           </a>
         </h3>
         <p>
-          <Price
-            price={isSet ? `Set from ${shortPrice(price)}` : price}
-            regularPrice={regularPrice}
-            isOnSale={hit.onSale}
-            isOnCard
-          />
+          <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} isOnCard />
         </p>
         {text && <p className={metaStyles.meta}>{text}</p>}
       </div>

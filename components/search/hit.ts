@@ -13,8 +13,9 @@ export type HitFields = {
   attributes?: Record<string, string[]>;
   /** Absent in records indexed before this field existed. */
   choices?: string[];
-  price: number;
-  maxPrice: number;
+  /** Absent if the product has no price. */
+  price?: number;
+  maxPrice?: number;
   onSale: boolean;
   /** Price without the sale; absent if not on sale or indexed before this field existed. */
   regularPrice?: number;

@@ -22,7 +22,7 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
         query,
         hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],
-        attributesToRetrieve: ["slug", "name", "price", "maxPrice", "pictures"],
+        attributesToRetrieve: ["slug", "name", "type", "price", "maxPrice", "pictures"],
         attributesToHighlight: ["name"],
         highlightPreTag: HIGHLIGHT.begins,
         highlightPostTag: HIGHLIGHT.ends,

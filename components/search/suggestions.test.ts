@@ -16,6 +16,7 @@ const hit = (name: string, fields: Partial<IndexHit> = {}): IndexHit => ({
   objectID: name,
   slug: "a-thing",
   name: name.replaceAll(/[[\]]/g, ""),
+  type: "simple",
   price: 6.5,
   maxPrice: 6.5,
   pictures: [{ src: "/wp-content/uploads/thing.jpg" }],
@@ -61,11 +62,12 @@ test("Suggested categories are those that the text names and that have hits", ()
 });
 
 test("Suggested products have the index's price in the shop's format, the lowest of a range, or none", () => {
-  const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 })];
+  const set = hit("Candle set", { type: "grouped", price: 72.2, maxPrice: 72.2 });
+  const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 }), set];
   const priced = suggestionsFrom("a", response(hits), shop).products;
-  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92"]);
+  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92", "Set from £72.20"]);
   const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
-  expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
+  expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
 });
 
 test("A result without hits suggests a close text: the word that most names of the close hits have", () => {

@@ -1,16 +1,13 @@
 import { fromPrice } from "#components/ui/priceText.ts";
 import { HIGHLIGHT } from "./highlight.ts";
-import { writtenRange } from "./writtenPrice.ts";
+import type { HitFields } from "./hit.ts";
+import { hitPrice } from "./hitPrice.ts";
 
 // Search suggestions, built from an index response.
 
 /** Raw hit of a request for suggestions. */
-export type IndexHit = {
+export type IndexHit = Pick<HitFields, "slug" | "name" | "type" | "price" | "maxPrice"> & {
   objectID: string;
-  slug: string;
-  name: string;
-  price: number;
-  maxPrice: number;
   pictures?: readonly { src: string }[];
   _highlightResult?: { name?: { value: string } };
 };
@@ -121,8 +118,8 @@ function namedCategories(
 }
 
 function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedProduct {
-  const range = sample && writtenRange(sample, hit.price, hit.maxPrice);
-  const price = fromPrice(range) ?? range;
+  const written = sample && hitPrice(hit, sample);
+  const price = fromPrice(written) ?? written;
   const picture = hit.pictures?.[0]?.src;
   return {
     href: `/product/${encodeURIComponent(hit.slug)}`,

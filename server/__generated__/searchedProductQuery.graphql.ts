@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<235908e31013b5276328dea3fbe01a03>>
+ * @generated SignedSource<<521217ddeb027b04e6556291ca28dd3d>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,7 @@ export type searchedProductQuery$data = {
           readonly name: string | null | undefined;
         }>;
       } | null | undefined;
+      readonly purchasable: boolean | null | undefined;
       readonly regularPrice?: string | null | undefined;
       readonly reviewCount: number | null | undefined;
       readonly shortDescription: string | null | undefined;
@@ -166,67 +167,71 @@ v10 = {
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "featured"
+  "name": "purchasable"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "averageRating"
+  "name": "featured"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "reviewCount"
+  "name": "averageRating"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "dateGmt"
+  "name": "reviewCount"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "dateGmt"
 },
 v16 = {
   "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v17 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v17/*:: as any*/)
+  "selections": (v18/*:: as any*/)
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v20 = [
+v21 = [
   (v1/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v21/*:: as any*/),
+      "args": (v22/*:: as any*/),
       "kind": "ScalarField",
       "name": "price",
       "storageKey": "price(format:\"RAW\")"
     },
     {
-      "args": (v21/*:: as any*/),
+      "args": (v22/*:: as any*/),
       "kind": "ScalarField",
       "name": "regularPrice",
       "storageKey": "regularPrice(format:\"RAW\")"
@@ -235,21 +240,17 @@ v22 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v23 = {
+v24 = {
   "alias": "words",
   "kind": "ScalarField",
   "name": "price"
-},
-v24 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
 },
 v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "raw",
-      "args": (v21/*:: as any*/),
+      "args": (v22/*:: as any*/),
       "kind": "ScalarField",
       "name": "price",
       "storageKey": "price(format:\"RAW\")"
@@ -302,8 +303,8 @@ v31 = {
   "name": "id"
 },
 v32 = [
-  (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v31/*:: as any*/)
 ],
 v33 = {
@@ -344,9 +345,10 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v18/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/),
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -357,13 +359,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v17/*:: as any*/)
+                    "selections": (v18/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -382,7 +384,7 @@ return {
                 "storageKey": "productCategories(first:100)"
               },
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductToProductTagConnection",
                 "kind": "LinkedField",
                 "name": "productTags",
@@ -400,14 +402,14 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": "parts",
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -418,7 +420,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/)
                         ]
@@ -434,7 +436,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -451,7 +453,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v20/*:: as any*/),
+                                "args": (v21/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -485,7 +487,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -497,7 +499,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
@@ -565,9 +567,10 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v33/*:: as any*/),
               {
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -584,7 +587,7 @@ return {
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -604,7 +607,7 @@ return {
                 "storageKey": "productCategories(first:100)"
               },
               {
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ProductToProductTagConnection",
                 "kind": "LinkedField",
                 "name": "productTags",
@@ -623,14 +626,14 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": "parts",
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -642,7 +645,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v30/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v31/*:: as any*/)
@@ -659,7 +662,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -677,7 +680,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v20/*:: as any*/),
+                                "args": (v21/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -714,7 +717,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -766,16 +769,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c86d804a5029565df00422b37d7e7d7b",
+    "cacheID": "a3ab35df873a194ac0b07cdf44ff9705",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "4107c2e7bc0b56d2032ba7c3dd7496c8";
+(node as any).hash = "93ce0db1b02aa73f9a59a2c35b7b2a23";
 
 export default node;

@@ -30,8 +30,8 @@ export type SearchFacts = {
   /** Names of the attributes that a shopper chooses. */
   choices: readonly string[];
   variations: readonly SearchedVariation[];
-  lowestPrice: number;
-  highestPrice: number;
+  /** Prices of the product, its variations or its parts; empty if it has none. */
+  prices: readonly number[];
   onSale: boolean;
   /** Regular prices of a product on sale, if known. */
   regularPrices: readonly number[];
@@ -61,8 +61,8 @@ export type ProductRecord = {
   attributes: Record<string, string[]>;
   colors: string[];
   choices: string[];
-  price: number;
-  maxPrice: number;
+  price?: number;
+  maxPrice?: number;
   onSale: boolean;
   regularPrice?: number;
   maxRegularPrice?: number;
@@ -91,7 +91,7 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
 /** Builds a product's search record, the same for every index. */
 export function searchRecord(facts: SearchFacts): ProductRecord {
   const name = htmlToText(facts.name);
-  const { regularPrices, colorAttributes } = facts;
+  const { prices, regularPrices, colorAttributes } = facts;
   const ofOptions = optionPictures(facts.variations, facts.choices);
   const colors = colorAttributes.flatMap((key) => facts.attributes[key] ?? []).map(htmlToText);
   return {
@@ -111,8 +111,7 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     ),
     colors: [...new Set(colors)],
     choices: [...facts.choices],
-    price: facts.lowestPrice,
-    maxPrice: facts.highestPrice,
+    ...(prices.length > 0 && { price: Math.min(...prices), maxPrice: Math.max(...prices) }),
     onSale: facts.onSale,
     ...(regularPrices.length > 0 && {
       regularPrice: Math.min(...regularPrices),

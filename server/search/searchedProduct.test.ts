@@ -11,6 +11,7 @@ const product: SearchedProduct = {
   shortDescription: null,
   description: null,
   onSale: null,
+  purchasable: null,
   featured: null,
   averageRating: null,
   reviewCount: null,
@@ -29,15 +30,19 @@ const factsOf = (given: Partial<SearchedProduct>) => searchFacts({ ...product, .
 
 describe("a product's prices", () => {
   test.each([
-    ["12", undefined, [12, 12]],
-    ["45.00, 18.00, 20.00", undefined, [18, 45]],
+    ["12", undefined, [12]],
+    ["45.00, 18.00, 20.00", undefined, [45, 18, 20]],
     [null, "£6.20 – £1,030.00", [6.2, 1030]],
-    [null, "1.234,50&nbsp;€", [1234.5, 1234.5]],
-    [null, "¥1,200", [1200, 1200]],
-    [null, null, [0, 0]],
-  ])("%s and %s are parsed to numbers", (price, words, [lowest, highest]) => {
-    const facts = factsOf({ price, ...(words === undefined ? {} : { words }) });
-    expect([facts?.lowestPrice, facts?.highestPrice]).toEqual([lowest, highest]);
+    [null, "1.234,50&nbsp;€", [1234.5]],
+    [null, "¥1,200", [1200]],
+    [null, null, []],
+  ])("%s and %s are parsed to numbers", (price, words, prices) => {
+    expect(factsOf({ price, ...(words === undefined ? {} : { words }) })?.prices).toEqual(prices);
+  });
+
+  test("are none for a product that cannot be bought, and 0 for a free one", () => {
+    expect(factsOf({ price: null, purchasable: false })?.prices).toEqual([]);
+    expect(factsOf({ price: null, purchasable: true })?.prices).toEqual([0]);
   });
 });
 
@@ -48,7 +53,7 @@ test("The price of a grouped product is the sum of one of each part in stock", (
     { __typename: "SimpleProduct", purchasable: true, raw: "9", stockStatus: "OUT_OF_STOCK" },
   ] as const;
   const facts = factsOf({ price: "£6.20 - £28.00", words: "£6.20 - £28.00", parts: { nodes } });
-  expect([facts?.lowestPrice, facts?.highestPrice]).toEqual([34.2, 34.2]);
+  expect(facts?.prices).toEqual([34.2]);
 });
 
 test("Only a product on sale has regular prices", () => {

@@ -26,6 +26,7 @@ void graphql`
         shortDescription
         description
         onSale
+        purchasable
         featured
         averageRating
         reviewCount
@@ -135,11 +136,12 @@ function rawAmounts(price: Text): number[] | undefined {
 }
 
 /** A grouped product has a price of its own as a set, or else the formatted prices of its parts. */
-function pricesOf({ price, words, parts }: SearchedProduct): number[] {
+function pricesOf({ price, words, parts, purchasable }: SearchedProduct): number[] {
   const set = parts && rawSetPrice(parts.nodes);
-  return set === undefined || set === null
-    ? (rawAmounts(price) ?? writtenAmounts(words ?? ""))
-    : [set];
+  if (set !== undefined && set !== null) return [set];
+  // The backend returns no price for a free product, nor for one that cannot be bought.
+  if (!price && purchasable) return [0];
+  return rawAmounts(price) ?? writtenAmounts(words ?? "");
 }
 
 // WordPress writes times without a zone, and year 0 for none.
@@ -197,7 +199,6 @@ export function searchFacts(
   { paths, places, colorAttributes }: CatalogueFacts,
 ): SearchFacts | undefined {
   if (!product.slug) return undefined;
-  const prices = pricesOf(product);
   const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms, variation }) => {
     const values = (terms?.nodes ?? []).flatMap((term) => term.name ?? []);
     const isChosen = variation === true;
@@ -221,8 +222,7 @@ export function searchFacts(
     colorAttributes,
     choices: attributes.filter(({ isChosen }) => isChosen).map(({ name }) => name),
     variations: variationsOf(product),
-    lowestPrice: prices.length > 0 ? Math.min(...prices) : 0,
-    highestPrice: prices.length > 0 ? Math.max(...prices) : 0,
+    prices: pricesOf(product),
     onSale: product.onSale ?? false,
     regularPrices: (product.onSale && rawAmounts(product.regularPrice)) || [],
     stockStatus: word(product.stockStatus ?? "IN_STOCK"),

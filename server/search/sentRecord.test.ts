@@ -17,8 +17,7 @@ const facts: SearchFacts = {
   colorAttributes: ["colour", "glaze"],
   choices: ["glaze"],
   variations: [],
-  lowestPrice: 12.5,
-  highestPrice: 12.5,
+  prices: [12.5],
   onSale: false,
   regularPrices: [],
   stockStatus: "outofstock",
@@ -45,6 +44,14 @@ test("A record contains a product as plain text and numbers", () => {
   });
 });
 
+test("A record has both ends of the price range, and no price if the product has none", () => {
+  const prices = [18, 45, 20];
+  expect(searchRecord({ ...facts, prices })).toMatchObject({ price: 18, maxPrice: 45 });
+  const unpriced = searchRecord({ ...facts, prices: [] });
+  expect(unpriced).not.toHaveProperty("price");
+  expect(unpriced).not.toHaveProperty("maxPrice");
+});
+
 test("A record has both ends of the regular price range, or neither", () => {
   const reduced = searchRecord({ ...facts, onSale: true, regularPrices: [18, 45, 20] });
   expect(reduced).toMatchObject({ regularPrice: 18, maxRegularPrice: 45 });
@@ -55,7 +62,7 @@ test("A record's hash changes if and only if its content changes", () => {
   const hash = (changed: Partial<SearchFacts> = {}) =>
     sentRecord(searchRecord({ ...facts, ...changed })).contentHash;
   expect(hash()).toBe(hash({ tags: ["blue", "round"] }));
-  expect(hash()).not.toBe(hash({ lowestPrice: 12 }));
+  expect(hash()).not.toBe(hash({ prices: [12] }));
   expect(hash()).not.toBe(hash({ stockStatus: "instock" }));
 });
 

@@ -80,6 +80,13 @@ test.each<Partial<Product>>([
   expect(await brushWith(facts)).toBeUndefined();
 });
 
+test("A record has the price of a free product, and none if the product has none", async () => {
+  expect(await brushWith({ regularPrice: "0" })).toMatchObject({ price: 0, maxPrice: 0 });
+  const unpriced = await brushWith({ type: "external", regularPrice: "" });
+  expect(unpriced).not.toHaveProperty("price");
+  expect(unpriced).not.toHaveProperty("maxPrice");
+});
+
 test("A product that does not exist has no record", async () => {
   expect(recordReader(await openSmallShop(), [])(999)).toBeUndefined();
 });

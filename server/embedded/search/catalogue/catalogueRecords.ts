@@ -1,5 +1,6 @@
 import { number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
 import { displayPrice } from "#server/embedded/shop/catalogue/displayPrice.ts";
+import { partsOf } from "#server/embedded/shop/catalogue/priceText.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import { variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
 import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
@@ -13,7 +14,7 @@ import type { SearchFacts } from "#server/search/searchRecord.ts";
 // Search records of the catalogue's products, read from the shop's database.
 
 /** Version of the record format; changing it reindexes every product. */
-export const RECORDS_VERSION = 6;
+export const RECORDS_VERSION = 7;
 
 /** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -32,10 +33,19 @@ function categoryPaths({ database }: Shop): Map<number, string[]> {
   return new Map(Array.from(categories.keys(), (id) => [id, pathOf(id)]));
 }
 
+/** Returns a product, or its variations if it has any. */
+const sellablesOf = (shop: Shop, product: CatalogueProduct) =>
+  product.type === "variable" ? variationsOf(shop, product) : [product];
+
+/** Returns false for a product without a price, for which the listing has 0. */
+function isPriced(shop: Shop, product: CatalogueProduct): boolean {
+  const priced = product.type === "grouped" ? partsOf(shop, product) : sellablesOf(shop, product);
+  return priced.some(({ price }) => price !== null);
+}
+
 /** Returns the regular prices of a product, or of its variations if it has any. */
 function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
-  const sellable = product.type === "variable" ? variationsOf(shop, product) : [product];
-  return sellable.flatMap(({ price, regularPrice }) =>
+  return sellablesOf(shop, product).flatMap(({ price, regularPrice }) =>
     price === null || regularPrice === null ? [] : regularPrice,
   );
 }
@@ -119,8 +129,9 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
         .filter(({ scope, forVariations }) => scope === "global" && forVariations)
         .map(({ name }) => ownName(name)),
       variations: product.type === "variable" ? searchedVariations(shop, product) : [],
-      lowestPrice: priced(number(listed, "min_price")),
-      highestPrice: priced(number(listed, "max_price")),
+      prices: isPriced(shop, product)
+        ? [number(listed, "min_price"), number(listed, "max_price")].map(priced)
+        : [],
       onSale,
       regularPrices: onSale ? regularPrices(shop, product).map(priced) : [],
       stockStatus: product.stockStatus,

@@ -1,0 +1,18 @@
+import { shortPrice } from "#components/ui/priceText.ts";
+import type { HitFields } from "./hit.ts";
+import { writtenRange } from "./writtenPrice.ts";
+
+/**
+ * Returns the price text of a search hit, formatted like a sample price of the shop and worded as
+ * on product cards; undefined if the product has no price.
+ */
+export function hitPrice(
+  { type, price, maxPrice = price }: Pick<HitFields, "type" | "price" | "maxPrice">,
+  sample: string | undefined,
+): string | undefined {
+  if (price === undefined || maxPrice === undefined) return undefined;
+  if (maxPrice === 0) return "Free";
+  const range = writtenRange(sample, price, maxPrice);
+  // The record of a set whose price is not known has the prices of its parts.
+  return type === "grouped" && maxPrice === price ? `Set from ${shortPrice(range)}` : range;
+}
