@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38a48e38b8460ae1664fa7505638bd52>>
+ * @generated SignedSource<<aada7f2350ace161f914bf59c7f78611>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type HeroTile_product$data = {
   } | null | undefined;
   readonly name: string | null | undefined;
   readonly price?: string | null | undefined;
+  readonly set: {
+    readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
+  } | null | undefined;
   readonly slug: string | null | undefined;
   readonly " $fragmentType": "HeroTile_product";
 };
@@ -58,12 +61,26 @@ const node: ReaderFragment = {
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "SetPrice_set"
+          }
+        ],
+        "type": "GroupProduct"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "set"
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "423edfcde8254127ce0c68636a981565";
+(node as any).hash = "1b0a7a6f87825091521367af045ac67c";
 
 export default node;

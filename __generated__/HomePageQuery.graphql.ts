@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81f8ad15b18fd1de1ec7840e7bb6f20>>
- * @relayHash ef2e075ae7feaf9ee1a33024dc7b0815
+ * @generated SignedSource<<964ec51a21d539a4f7b3122f75a78ed5>>
+ * @relayHash 42633b3b973e09b86ea13f730a815a0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c42baf3af15c7557171191ea4d18383fc69a40b51170b6267ed8afc25bd924
+// @relayRequestID 0ef2a437b38be6f13567e14a9343101d2d061875c00057dbfebfb200f2137d28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,14 @@ v21 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v22 = {
+v22 = [
+  (v9/*:: as any*/)
+],
+v23 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -224,14 +231,55 @@ v22 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v23 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
+v25 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v22/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v16/*:: as any*/),
+            (v23/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v21/*:: as any*/),
+                {
+                  "alias": "raw",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "format",
+                      "value": "RAW"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": "price(format:\"RAW\")"
+                }
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            },
+            (v24/*:: as any*/),
+            (v15/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
 },
-v24 = [
-  (v9/*:: as any*/)
-],
-v25 = [
+v26 = [
   (v3/*:: as any*/),
   {
     "kind": "LinkedField",
@@ -248,7 +296,7 @@ v25 = [
         "name": "onSale"
       },
       (v20/*:: as any*/),
-      (v22/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -269,54 +317,7 @@ v25 = [
         "type": "ProductUnion",
         "abstractKey": "__isProductUnion"
       },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": (v24/*:: as any*/),
-            "concreteType": "GroupProductToProductUnionConnection",
-            "kind": "LinkedField",
-            "name": "products",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v21/*:: as any*/),
-                      {
-                        "alias": "raw",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "format",
-                            "value": "RAW"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": "price(format:\"RAW\")"
-                      }
-                    ],
-                    "type": "ProductWithPricing",
-                    "abstractKey": "__isProductWithPricing"
-                  },
-                  (v22/*:: as any*/),
-                  (v15/*:: as any*/)
-                ]
-              }
-            ],
-            "storageKey": "products(first:100)"
-          }
-        ],
-        "type": "GroupProduct"
-      },
+      (v25/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -363,7 +364,7 @@ v25 = [
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v24/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                         "kind": "LinkedField",
                         "name": "terms",
@@ -658,6 +659,7 @@ return {
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
+              (v25/*:: as any*/),
               (v15/*:: as any*/)
             ]
           }
@@ -671,7 +673,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -681,7 +683,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -766,12 +768,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef2e075ae7feaf9ee1a33024dc7b0815",
-    "id": "d6c42baf3af15c7557171191ea4d18383fc69a40b51170b6267ed8afc25bd924",
+    "cacheID": "42633b3b973e09b86ea13f730a815a0d",
+    "id": "0ef2a437b38be6f13567e14a9343101d2d061875c00057dbfebfb200f2137d28",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

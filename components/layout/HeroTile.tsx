@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import { SetPrice } from "#components/product/SetPrice.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { shortPrice } from "#components/ui/priceText.ts";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -17,6 +18,7 @@ const tileFragment = graphql`
     ... on ProductWithPricing {
       price
     }
+    ...SetPrice_set @alias(as: "set")
   }
 `;
 
@@ -34,12 +36,13 @@ type HeroTileProps = {
 /** Hero tile: one product's picture with its name and price. */
 export function HeroTile({ product: productKey, place }: HeroTileProps) {
   const product = useFragment(tileFragment, productKey);
+  const price = <Price price={shortPrice(product.price)} isOnCard />;
   return (
     <a className={`${styles.tile} ${styles[place]}`} href={`/product/${product.slug}`}>
       <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
       <span className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}
-        <Price price={shortPrice(product.price)} isOnCard />
+        {product.set ? <SetPrice set={product.set}>{price}</SetPrice> : price}
       </span>
     </a>
   );
