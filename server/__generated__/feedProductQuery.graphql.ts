@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4e7d78bbb4fb2c4eb5f2329cfc880e8>>
+ * @generated SignedSource<<87d3a0aa61c9e399180b99ea5df9a7d3>>
  * @lightSyntaxTransform
  */
 
@@ -77,7 +77,6 @@ export type feedProductQuery$data = {
           readonly image: {
             readonly sourceUrl: string | null | undefined;
           } | null | undefined;
-          readonly name: string | null | undefined;
           readonly onSale: boolean | null | undefined;
           readonly price: string | null | undefined;
           readonly regularPrice: string | null | undefined;
@@ -476,7 +475,6 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -688,7 +686,6 @@ return {
                         "selections": [
                           (v34/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -740,12 +737,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a64c64983b61f53652b9cb3e2a9d48c6",
+    "cacheID": "0fb1f07e0ec5d5abb5c0177cff3b610c",
     "id": null,
     "metadata": {},
     "name": "feedProductQuery",
     "operationKind": "query",
-    "text": "query feedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,parent{node{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query feedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,parent{node{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

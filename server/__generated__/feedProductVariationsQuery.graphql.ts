@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b22096452d98fb24384ab4f606fa03>>
+ * @generated SignedSource<<8cd513cd2d944490860c034e17148522>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,6 @@ export type feedProductVariationsQuery$data = {
         readonly image: {
           readonly sourceUrl: string | null | undefined;
         } | null | undefined;
-        readonly name: string | null | undefined;
         readonly onSale: boolean | null | undefined;
         readonly price: string | null | undefined;
         readonly regularPrice: string | null | undefined;
@@ -109,69 +108,69 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "sku"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "description"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "onSale"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "dateOnSaleFrom"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleFrom"
+  "name": "dateOnSaleTo"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
-},
-v13 = {
-  "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v15 = {
-  "args": (v14/*:: as any*/),
+v14 = {
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v16 = {
+v15 = {
   "alias": "words",
   "kind": "ScalarField",
   "name": "price"
 },
-v17 = {
-  "args": (v14/*:: as any*/),
+v16 = {
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "regularPrice",
   "storageKey": "regularPrice(format:\"RAW\")"
 },
-v18 = {
-  "args": (v14/*:: as any*/),
+v17 = {
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "salePrice",
   "storageKey": "salePrice(format:\"RAW\")"
 },
-v19 = {
+v18 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v20 = [
+v19 = [
   (v3/*:: as any*/)
 ],
+v20 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
 v21 = {
   "kind": "ScalarField",
   "name": "value"
@@ -221,23 +220,22 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ]
                       },
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
-                        "args": (v20/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -249,7 +247,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/)
                             ]
                           }
@@ -308,24 +306,23 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v23/*:: as any*/)
                         ]
                       },
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
-                        "args": (v20/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -337,7 +334,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v23/*:: as any*/)
                             ]
@@ -360,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1c09d34a2bb37a8059ba49464c70987",
+    "cacheID": "0960a4f806f44d61f1658acad32d26aa",
     "id": null,
     "metadata": {},
     "name": "feedProductVariationsQuery",
     "operationKind": "query",
-    "text": "query feedProductVariationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id}}"
+    "text": "query feedProductVariationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id}}"
   }
 };
 })();

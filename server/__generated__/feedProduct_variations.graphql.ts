@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4303ba3582ad5c7d4ab9881f72f5d801>>
+ * @generated SignedSource<<5fbb338fbab657195a59def47681fe4d>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type feedProduct_variations$data = {
     readonly image: {
       readonly sourceUrl: string | null | undefined;
     } | null | undefined;
-    readonly name: string | null | undefined;
     readonly onSale: boolean | null | undefined;
     readonly price: string | null | undefined;
     readonly regularPrice: string | null | undefined;
@@ -46,11 +45,7 @@ export type feedProduct_variations$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "name"
-},
-v1 = [
+var v0 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -87,7 +82,6 @@ return {
           "kind": "ScalarField",
           "name": "databaseId"
         },
-        (v0/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "sku"
@@ -121,7 +115,7 @@ return {
           ]
         },
         {
-          "args": (v1/*:: as any*/),
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "price",
           "storageKey": "price(format:\"RAW\")"
@@ -132,13 +126,13 @@ return {
           "name": "price"
         },
         {
-          "args": (v1/*:: as any*/),
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "regularPrice",
           "storageKey": "regularPrice(format:\"RAW\")"
         },
         {
-          "args": (v1/*:: as any*/),
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "salePrice",
           "storageKey": "salePrice(format:\"RAW\")"
@@ -166,7 +160,10 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
+                {
+                  "kind": "ScalarField",
+                  "name": "name"
+                },
                 {
                   "kind": "ScalarField",
                   "name": "value"
@@ -183,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "efa578dcf1f20e298c9d77682717f3f0";
+(node as any).hash = "ad9943fa06480d5049d6ebdd5edaf805";
 
 export default node;

@@ -30,19 +30,31 @@ const keyOf = (name: string | null | undefined) => (name ?? "").replace(/^pa_/, 
 const wordsOf = (attribute: FeedAttribute, value: string) =>
   feedText(optionName(attribute, value), LONGEST_VALUE);
 
-/**
- * Returns the feed elements of a variation's attributes; an empty value means any and is left out.
- */
-export function chosenAttributes(
+/** Chosen option of a variation: its attribute's key, and its name. */
+type FeedOption = { key: string; words: string };
+
+/** Returns the options that a variation fixes; an empty value means any. */
+export function chosenOptions(
   choice: Readonly<Record<string, string>>,
   varied: readonly FeedAttribute[],
-): Elements {
-  return varied.flatMap((attribute): Elements => {
-    const key = keyOf(attribute.name);
-    const element = Object.hasOwn(VARIED, key) ? VARIED[key] : undefined;
+): FeedOption[] {
+  return varied.flatMap((attribute) => {
     const value = choice[attribute.name ?? ""];
-    return element && value ? [[element, wordsOf(attribute, value)]] : [];
+    return value ? [{ key: keyOf(attribute.name), words: wordsOf(attribute, value) }] : [];
   });
+}
+
+/** Returns the feed elements of a variation's options; the attributes `colors` are colors. */
+export function optionElements(
+  options: readonly FeedOption[],
+  colors: readonly string[],
+): Elements {
+  const elementOf = ({ key }: FeedOption) =>
+    colors.includes(key) ? "g:color" : Object.hasOwn(VARIED, key) ? VARIED[key] : undefined;
+  return Array.from(Map.groupBy(options, elementOf)).flatMap(([element, alike]): Elements =>
+    // The feed's separator of several values.
+    element ? [[element, alike.map(({ words }) => words).join("/")]] : [],
+  );
 }
 
 /** Returns a product's brand and identifiers, or `identifier_exists: no` if it has none. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UnknownCurrency, feedItems } from "./feedItems.ts";
 import type { FeedProduct, FeedVariation } from "./feedProduct.ts";
 
-const place = { siteUrl: "https://shop.example", currency: "GBP" };
+const place = { siteUrl: "https://shop.example", currency: "GBP", colors: ["glaze"] };
 
 const prices = { price: "24", words: "&pound;24.00", regularPrice: "24", salePrice: null };
 
@@ -29,7 +29,6 @@ const variation = (id: number, colour: string): FeedVariation => ({
   ...prices,
   stockStatus: "IN_STOCK",
   databaseId: id,
-  name: `Fen mug - ${colour}`,
   attributes: { nodes: [{ name: "pa_colour", value: colour }] },
 });
 
@@ -100,7 +99,7 @@ describe("a feed item", () => {
   });
 
   test("takes its currency from the price's symbol if none is set", () => {
-    const unset = { siteUrl: place.siteUrl };
+    const unset = { ...place, currency: undefined };
     expect(feedItems(mug, unset)).toHaveLength(1);
     expect(() => feedItems({ ...mug, words: "$24.00" }, unset)).toThrow(UnknownCurrency);
   });
@@ -117,12 +116,44 @@ test("feedItems makes each variation an item of its product's group, with a link
   const [rust, any] = facts(product);
   expect(rust).toMatchObject({
     "g:id": "8",
+    "g:title": "Fen & mere mug - Rust",
     "g:item_group_id": "7",
     "g:color": "Rust",
     "g:link": "https://shop.example/product/fen-mug?colour=rust",
   });
-  expect(any).toMatchObject({ "g:id": "9", "g:link": "https://shop.example/product/fen-mug" });
+  expect(any).toMatchObject({
+    "g:id": "9",
+    "g:title": "Fen & mere mug",
+    "g:link": "https://shop.example/product/fen-mug",
+  });
   expect(any).not.toHaveProperty("g:color");
+});
+
+test("A variation's title names all its options, and its color is that of each color attribute", () => {
+  const attribute = (name: string, slug: string, term: string) => ({
+    ...colour,
+    name,
+    terms: { nodes: [{ slug, name: term }] },
+  });
+  const nodes = [
+    colour,
+    attribute("pa_glaze", "moss-salt", "Moss &amp; salt"),
+    attribute("pa_scent", "fig", "Wild fig"),
+  ];
+  const chosen = [
+    { name: "pa_colour", value: "rust" },
+    { name: "pa_glaze", value: "moss-salt" },
+    { name: "pa_scent", value: "fig" },
+  ];
+  const variations = {
+    pageInfo,
+    nodes: [{ ...variation(8, "rust"), attributes: { nodes: chosen } }],
+  };
+  const [item] = facts({ ...mug, attributes: { nodes }, variations });
+  expect(item).toMatchObject({
+    "g:title": "Fen & mere mug - Rust, Moss & salt, Wild fig",
+    "g:color": "Rust/Moss & salt",
+  });
 });
 
 test("feedItems returns no item for a grouped product, which has no price of its own", () => {

@@ -3,7 +3,7 @@ import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { Dated } from "#server/sitemap/sitemapShards.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import type { FeedProduct, FeedVariation, PricedProduct } from "./feedProduct.ts";
-import { attributesOf, chosenAttributes } from "./feedAttributes.ts";
+import { attributesOf, chosenOptions, optionElements } from "./feedAttributes.ts";
 import { feedText } from "./feedText.ts";
 
 // Product feed items: maps a product and its variations to the merchant feed's elements.
@@ -11,8 +11,14 @@ import { feedText } from "./feedText.ts";
 /** Item of the merchant feed: its elements in the feed format's order; some may repeat. */
 export type FeedItem = Dated & { elements: [name: string, text: string][] };
 
-/** Site URL of the shop, and the currency of its prices if set. */
-export type FeedOptions = { siteUrl: string; currency?: string | undefined };
+/** Settings of the feed. */
+export type FeedOptions = {
+  siteUrl: string;
+  /** Currency of the prices; unset, taken from their symbol. */
+  currency?: string | undefined;
+  /** Attributes whose options are colors, by slug. */
+  colors: readonly string[];
+};
 
 /** Thrown if the currency of the prices is unknown; the feed never guesses one. */
 export class UnknownCurrency extends Error {
@@ -79,11 +85,11 @@ function picturesOf(product: FeedProduct, priced: PricedProduct, siteUrl: string
 function itemOf(
   product: FeedProduct,
   priced: PricedProduct,
-  own: { search: string; elements: Elements },
+  own: { title: string; search: string; elements: Elements },
   options: FeedOptions,
 ): FeedItem | undefined {
   const prices = pricesOf(priced, options);
-  const title = feedText(priced.name ?? product.name, LONGEST_TITLE);
+  const { title } = own;
   if (!prices || !title || !product.slug) return undefined;
   const [category] = product.productCategories?.nodes ?? [];
   const categories = [category?.parent?.node.name, category?.name].map((name) =>
@@ -118,12 +124,21 @@ function variationItem(
     choice,
     varied.map(({ name }) => name ?? ""),
   );
+  const chosen = chosenOptions(choice, varied);
+  // WooCommerce's name of a variation contains its options only if they are few and short.
+  const names = chosen.map(({ words }) => words).join(", ");
+  const title = feedText([product.name, names].filter(Boolean).join(" - "), LONGEST_TITLE);
   const elements: Elements = [
     ["g:item_group_id", String(product.databaseId)],
-    ...chosenAttributes(choice, varied),
+    ...optionElements(chosen, options.colors),
     ...attributesOf(product),
   ];
-  return itemOf(product, variation, { search, elements }, options);
+  return itemOf(product, variation, { title, search, elements }, options);
+}
+
+function productItem(product: FeedProduct, options: FeedOptions): FeedItem | undefined {
+  const title = feedText(product.name, LONGEST_TITLE);
+  return itemOf(product, product, { title, search: "", elements: attributesOf(product) }, options);
 }
 
 /**
@@ -135,6 +150,6 @@ export function feedItems(product: FeedProduct, options: FeedOptions): FeedItem[
   const items =
     variations.length > 0
       ? variations.map((variation) => variationItem(product, variation, options))
-      : [itemOf(product, product, { search: "", elements: attributesOf(product) }, options)];
+      : [productItem(product, options)];
   return items.filter((item) => item !== undefined);
 }

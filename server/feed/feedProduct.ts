@@ -94,7 +94,6 @@ void graphql`
     }
     nodes {
       databaseId
-      name
       sku
       description
       onSale

@@ -32,10 +32,11 @@ export function registerFeed(
     shopName: string;
     siteUrl: string | undefined;
     currency: string | undefined;
+    colors: readonly string[];
     timeoutMs: number;
   },
 ): void {
-  const { gateway, shopName, siteUrl, currency, timeoutMs } = options;
+  const { gateway, shopName, siteUrl, currency, colors, timeoutMs } = options;
   if (siteUrl === undefined) {
     app.get("/feed.xml", (request, reply) => {
       app.log.warn("there is no product feed: it needs SITE_URL");
@@ -46,7 +47,7 @@ export function registerFeed(
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the product feed could not be made");
   const feed = openCachedList({
-    entries: () => itemsOf(gateway, { siteUrl, currency }),
+    entries: () => itemsOf(gateway, { siteUrl, currency, colors }),
     shardSize: Infinity,
     timeoutMs,
     onError,

@@ -12,9 +12,14 @@ export function registerSiteFiles(
   config: Config,
   { gateway, routes }: { gateway: ShopGateway; routes: ReadRoutes },
 ): void {
-  const { SITE_NAME: shopName, SITE_URL: siteUrl, CURRENCY: currency } = config;
+  const {
+    SITE_NAME: shopName,
+    SITE_URL: siteUrl,
+    CURRENCY: currency,
+    COLOR_ATTRIBUTES: colors,
+  } = config;
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
   registerSitemap(app, { gateway, routes, siteUrl, timeoutMs });
   registerManifest(app, { shopName });
-  registerFeed(app, { gateway, shopName, siteUrl, currency, timeoutMs });
+  registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs });
 }

@@ -34,13 +34,15 @@ describe("the product feed", () => {
     expect(body).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
   });
 
-  test("contains a variation's URL and its sale", async () => {
+  test("contains a variation's URL, options and sale", async () => {
     const { body } = await app().inject({ url: "/feed.xml" });
     const lamp = itemsIn(body).find((item) =>
       valueIn(item, "link")?.includes("/product/vesper-lamp?"),
     );
     expect(lamp).toBeDefined();
     expect(valueIn(lamp ?? "", "item_group_id")).toMatch(/^\d+$/);
+    expect(valueIn(lamp ?? "", "title")).toMatch(/^Vesper lamp - [A-Z]\w+, [A-Z]\w+$/);
+    expect(valueIn(lamp ?? "", "color")).toMatch(/^[A-Z]\w+$/);
     expect(Number.parseFloat(valueIn(lamp ?? "", "sale_price") ?? "")).toBeLessThan(
       Number.parseFloat(valueIn(lamp ?? "", "price") ?? ""),
     );

@@ -11,7 +11,7 @@ import { readShard } from "#server/sitemap/sitemapShards.ts";
 const PRODUCTS = Number(process.argv[2]);
 const PAGE = 100;
 
-const place = { siteUrl: "https://shop.example", currency: "GBP" };
+const place = { siteUrl: "https://shop.example", currency: "GBP", colors: [] };
 const requests = { pages: 0, atOnce: 0, most: 0 };
 
 const product = (id: number) => ({
