@@ -162,4 +162,10 @@ describe("Amounts of the demo catalogue", () => {
     const unpriced = [...sold, ...allVariations].filter(({ regularPrice }) => !regularPrice);
     expect(unpriced).toEqual([]);
   });
+
+  test("include a tax of one name, so that a cart names the sum of two rates", () => {
+    const charged = settings.taxRates.filter(({ rate }) => Number(rate) > 0);
+    expect(charged.length).toBeGreaterThan(1);
+    expect(new Set(charged.map(({ label }) => label))).toEqual(new Set(["VAT"]));
+  });
 });

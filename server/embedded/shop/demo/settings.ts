@@ -34,7 +34,7 @@ export const demoSettings: ShopSettings = {
       country: "GB",
       state: "",
       rate: "5.0000",
-      label: "Reduced VAT",
+      label: "VAT",
       appliesToShipping: false,
       taxClass: "reduced-rate",
     },
