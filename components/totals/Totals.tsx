@@ -13,8 +13,9 @@ export function Totals({ totals, total, includedTax, isUpdating = false }: Total
   return (
     <section className={styles.totals} aria-label="Totals" aria-busy={isUpdating}>
       <dl className={styles.rows}>
-        {totals.map(({ name, amount }) => (
-          <div key={name} className={styles.row}>
+        {totals.map(({ name, amount }, at) => (
+          // Two taxes or fees may have the same name.
+          <div key={at} className={styles.row}>
             <dt>{name}</dt>
             <dd>{amount}</dd>
           </div>

@@ -97,6 +97,8 @@ test("The tax is called VAT only if the backend calls it so", () => {
     "VAT £5.00",
     "Levy £2.50",
   ]);
+  const rates = two.map(({ amount }) => ({ label: "VAT", amount }));
+  expect(printTotals({ ...cart, taxes: rates }, "ifAny").includedTax).toBe("£7.50 VAT");
   expect(rowsOf({ ...cart, includesTax: false, taxes: [] }).at(-1)).toBe("Tax £7.50");
 });
 
