@@ -20,6 +20,8 @@ import { Ticket } from "./Ticket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyColumn.module.css";
 
+// Buy column of a product page: name, price, stock and the form to add it to the cart.
+
 const columnFragment = graphql`
   fragment BuyColumn_product on Product {
     name
@@ -60,9 +62,12 @@ const columnFragment = graphql`
   }
 `;
 
+/** Returns the lowest of a product's raw prices, of which one with variations has several. */
+const lowestOf = (raw: string | null | undefined) =>
+  Math.min(...(raw ?? "").split(",").map(Number));
+
 type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationState };
 
-/** Buy column of a product page: name, price, stock and the form to add it to the cart. */
 export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const product = useFragment(columnFragment, productKey);
   const { shop } = usePageContext();
@@ -76,7 +81,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   // A set may be bought in part.
   const setPrice = product.products?.nodes
     .filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK")
-    .reduce((sum, { databaseId, raw }) => sum + Number(raw) * (quantities[databaseId] ?? 1), 0);
+    .reduce((sum, { databaseId, raw }) => sum + lowestOf(raw) * (quantities[databaseId] ?? 1), 0);
   const isForSale = product.set != null || priced.purchasable !== false;
   const isDelivered = isForSale && available.length > 0 && !product.virtual && !product.elsewhere;
   const reviews = product.reviewCount ?? 0;
@@ -136,7 +141,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         <DeferUntilPaint>
           {isDelivered && (
             <DeliveryTable
-              price={setPrice ?? Number(priced.raw)}
+              price={setPrice ?? lowestOf(priced.raw)}
               isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
             />
           )}

@@ -7,7 +7,7 @@ import styles from "./DeliveryTable.module.css";
 const { delivery } = shopTexts;
 
 type DeliveryTableProps = {
-  /** Price of the product, or of the chosen parts of a set; NaN if it is a range. */
+  /** Price of the product, the lowest of a range, or of the chosen parts of a set. */
   price: number;
   /** True if the product has to be made first: it has no date. */
   isMadeToOrder: boolean;

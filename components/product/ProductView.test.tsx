@@ -57,6 +57,14 @@ test("The sale badge states the amount saved on the chosen variation", () => {
   expect(screen.getByText("Save £43.50")).toBeTruthy();
 });
 
+test("Delivery is free without a choice if the lowest price reaches the minimum", async () => {
+  showLamp({ raw: "210, 92, 118" });
+  expect((await screen.findByRole("row", { name: /^Delivered/ })).textContent).toMatch(/Free$/);
+  cleanup();
+  showLamp({ raw: "210, 52, 118" });
+  expect((await screen.findByRole("row", { name: /^Delivered/ })).textContent).toMatch(/£4\.50$/);
+});
+
 const part = (databaseId: number, name: string, raw: string | null) => ({
   ...implementing("SimpleProduct"),
   id: name,
