@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
 import { plainText } from "#relay/contract/plainText.ts";
+import type { categoryCrumbs_category$data } from "#__generated__/categoryCrumbs_category.graphql.ts";
 import type { TopCategoryLinks_query$key } from "#__generated__/TopCategoryLinks_query.graphql.ts";
 
 // List of links to the top-level categories, for header, menu, footer and error pages.
@@ -33,31 +34,30 @@ type TopCategoryLinksProps = {
   hasPictures?: boolean;
 };
 
-type LinksProps = TopCategoryLinksProps & { current: string; parent: string | undefined };
+type Ancestors = categoryCrumbs_category$data["ancestors"];
 
-/** Data of a category's page, as far as the link to its parent depends on it. */
-type CategoryData = {
-  productCategory?: { parent?: { node: { slug: string } } | null } | null;
-};
+type LinksProps = TopCategoryLinksProps & { current: string; ancestors: Ancestors };
 
-/** Renders the categories in menu order; marks the current one, or the current one's parent. */
+/** Data of a category's page, as far as the link to its top category depends on it. */
+type CategoryData = { productCategory?: { ancestors: Ancestors } | null };
+
+/** Renders the categories in menu order; marks the current one, or the one that it is below. */
 export function TopCategoryLinks({ query, ...display }: TopCategoryLinksProps) {
   const { urlPathname, loaded } = usePageContext();
   const { productCategory } = (loaded?.payload?.data ?? {}) as CategoryData;
-  const parent = productCategory?.parent?.node.slug;
   // Between pages only `aria-current` changes here, so it may render after the page itself.
   return (
     <Links
       query={useDeferredValue(query)}
       current={useDeferredValue(urlPathname)}
-      parent={useDeferredValue(parent)}
+      ancestors={useDeferredValue(productCategory?.ancestors)}
       {...display}
     />
   );
 }
 
 const Links = memo(function Links(props: LinksProps) {
-  const { query, current, parent, limit, only, className, hasPictures } = props;
+  const { query, current, ancestors, limit, only, className, hasPictures } = props;
   const { productCategories } = useFragment(categoriesFragment, query);
   const listed = productCategories?.nodes.filter(({ slug }) => !only || only.includes(slug ?? ""));
   const categories = inMenuOrder(listed ?? [], ({ menuOrder }) => menuOrder).slice(0, limit);
@@ -65,7 +65,7 @@ const Links = memo(function Links(props: LinksProps) {
     <ul className={className}>
       {categories.map(({ slug, name, image }) => {
         const href = `/category/${slug}`;
-        const around = parent === slug ? "true" : undefined;
+        const around = ancestors?.nodes.some((node) => node.slug === slug) ? "true" : undefined;
         return (
           <li key={slug}>
             <a href={href} aria-current={href === current ? "page" : around}>

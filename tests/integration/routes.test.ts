@@ -30,6 +30,15 @@ describe("the storefront's routes", () => {
   });
 });
 
+test.each([
+  ["/category/table", 'href="/category/table" aria-current="page"'],
+  ["/category/mugs", 'href="/category/table" aria-current="true"'],
+])("the category nav marks the top category of %s", async (url, marked) => {
+  const { body } = await app().inject({ url });
+  const nav = body.split('<nav aria-label="Departments">')[1]?.split("</nav>")[0] ?? "";
+  expect(nav.match(/href="[^"]*" aria-current="[^"]*"/g)).toEqual([marked]);
+});
+
 describe("missing pages", () => {
   const messageIn = (html: string) => />(Page [nN]ot [fF]ound: [^<]*)</.exec(html)?.[1];
 
