@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea0b842643010720e9a508af173072a>>
+ * @generated SignedSource<<7a86767ab46acb9178c1e3505504857b>>
  * @lightSyntaxTransform
  */
 
@@ -71,7 +71,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 8
+          "value": 32
         }
       ],
       "concreteType": "ProductToProductUnionConnection",
@@ -79,7 +79,7 @@ return {
       "name": "related",
       "plural": false,
       "selections": (v0/*:: as any*/),
-      "storageKey": "related(first:8)"
+      "storageKey": "related(first:32)"
     }
   ],
   "type": "Product",
@@ -87,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a91b34e1a437bd9bfa18702b4b66465";
+(node as any).hash = "994dcd13dfc64f50c788becc8ceb1f50";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5cda8776e83c8d2e6ace73b9bb62f1d>>
+ * @generated SignedSource<<361d2b153d21b86882b7c2042fb1b877>>
  * @lightSyntaxTransform
  */
 
@@ -132,7 +132,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 8
+          "value": 32
         }
       ],
       "concreteType": "ProductToProductUnionConnection",
@@ -173,7 +173,7 @@ return {
           ]
         }
       ],
-      "storageKey": "related(first:8)"
+      "storageKey": "related(first:32)"
     }
   ],
   "type": "Product",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc6dea44b447f32943c346719bb3afd3";
+(node as any).hash = "04f14aef39330880c27b69ae5817bf24";
 
 export default node;

@@ -12,7 +12,7 @@ const relatedFragment = graphql`
         ...ProductGrid_products
       }
     }
-    related(first: 8) {
+    related(first: 32) {
       nodes {
         ...ProductGrid_products
       }

@@ -5,7 +5,8 @@ import { graphql } from "relay-runtime";
 /** Number of related products on a page. */
 const COUNT = 4;
 
-// The server reads these fields, in the page's response.
+// The server reads these fields, in the page's response. Among the first that the
+// backend relates are many that share only a tag, so it is asked for many more than a page shows.
 void graphql`
   fragment selectRelated_product on Product {
     id
@@ -26,7 +27,7 @@ void graphql`
         }
       }
     }
-    related(first: 8) {
+    related(first: 32) {
       nodes {
         ... on Product {
           id

@@ -104,3 +104,10 @@ test.each([
   const { body } = await app().inject({ url });
   expect(body.includes('href="/product/new-home-box"')).toBe(has);
 });
+
+test("related products come from the product's own category first, although the backend lists others before", async () => {
+  const row = (await open("assam")).split(">You might also like<")[1] ?? "";
+  const slugs = [...row.matchAll(/<a href="\/product\/([^"]*)"/g)].map(([, slug]) => slug);
+  expect(slugs).toHaveLength(4);
+  expect(slugs.slice(0, 2)).toEqual(["hojicha", "sencha"]);
+});
