@@ -68,7 +68,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
           {!isSimple && !isLoose && isReused && OUT_OF_DATE}
         </p>
       </div>
-      {hasLooked && q === "" && <RecentSearches onNavigate={visit} />}
+      {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
       {hasFound && <SteadyListing {...listed} />}
       {listed && !hasFound && (
         <p className={styles.nothing} role="status">
