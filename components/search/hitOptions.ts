@@ -2,7 +2,7 @@ import type { Facets } from "#relay/contract/facets.ts";
 import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import { HIGHLIGHT } from "./highlight.ts";
-import type { Hit, HitFields, HitPicture } from "./hit.ts";
+import type { HitFields, HitPicture } from "./hit.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -11,7 +11,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Option of a hit: its attribute's own name, and its term by name and slug. */
 export type HitOption = { name: string; term: string; slug: string };
 
-/** Highlighting of a hit, as far as its options need it. */
+/** Hit with its highlighting, of which its options need the colors'. */
+type Highlighted = { _highlightResult?: object | undefined };
 type Highlighting = { [COLOR_FIELD]?: readonly { value: string }[] };
 
 /** Matches the end of a highlighted part that is also the end of a word. */
@@ -19,7 +20,7 @@ const WORD_ENDS = new RegExp(`${HIGHLIGHT.ends}(?!\\p{L})`, "u");
 const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "gu");
 
 /** Returns the colors that the query names; a word that is still being typed names none. */
-function namedColors({ _highlightResult: highlighted }: Pick<Hit, "_highlightResult">) {
+function namedColors({ _highlightResult: highlighted }: Highlighted) {
   const colors = ((highlighted ?? {}) as Highlighting)[COLOR_FIELD] ?? [];
   return colors
     .filter(({ value }) => WORD_ENDS.test(value))
@@ -32,7 +33,7 @@ function namedColors({ _highlightResult: highlighted }: Pick<Hit, "_highlightRes
  * has all of these options: the product page then chooses what it can.
  */
 export function hitOptions(
-  hit: HitFields & Pick<Hit, "_highlightResult">,
+  hit: HitFields & Highlighted,
   vocabulary: Vocabulary,
   chosen: Facets["attributes"],
 ): HitOption[] {

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
+import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
+import { HIT_FIELDS } from "./hit.ts";
 import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { looserFor } from "./looseningClient.ts";
@@ -22,8 +24,8 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
         query,
         hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],
-        attributesToRetrieve: ["slug", "name", "type", "price", "maxPrice", "pictures"],
-        attributesToHighlight: ["name"],
+        attributesToRetrieve: [...HIT_FIELDS],
+        attributesToHighlight: ["name", COLOR_FIELD],
         highlightPreTag: HIGHLIGHT.begins,
         highlightPostTag: HIGHLIGHT.ends,
         ...parameters,
@@ -39,7 +41,8 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
  */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
   const response = await searchIndex(text);
-  const suggestions = suggestionsFrom(text, response, shop);
+  const { colorAttributes } = readSerializedPage().shop;
+  const suggestions = suggestionsFrom(text, response, { ...shop, colors: colorAttributes });
   const looser = response.nbHits === 0 && looserFor(text);
   if (!looser) return suggestions;
   const close = await searchIndex(text, looser).catch(() => undefined);

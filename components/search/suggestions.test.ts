@@ -9,6 +9,7 @@ const shop = {
     ["Light > Lamps", "/category/lamps"],
   ]),
   price: "£18.00",
+  colors: ["colour", "glaze"],
 };
 
 /** Hit whose highlighted parts are in brackets. */
@@ -19,7 +20,9 @@ const hit = (name: string, fields: Partial<IndexHit> = {}): IndexHit => ({
   type: "simple",
   price: 6.5,
   maxPrice: 6.5,
-  pictures: [{ src: "/wp-content/uploads/thing.jpg" }],
+  onSale: false,
+  stockStatus: "instock",
+  pictures: [{ src: "/wp-content/uploads/thing.jpg", alt: "" }],
   _highlightResult: {
     name: { value: name.replaceAll("[", "\u{E000}").replaceAll("]", "\u{E001}") },
   },
@@ -68,6 +71,28 @@ test("Suggested products have the index's price in the shop's format, the lowest
   expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92", "Set from £72.20"]);
   const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
+});
+
+test("A suggested product has the picture and the address of the color that the text names", () => {
+  const pictureOf = (name: string) => ({ src: `/${name}.jpg`, alt: name });
+  const mug = hit("Cabin [mug]", {
+    slug: "cabin-mug",
+    type: "variable",
+    attributes: { glaze: ["Oat", "Deep ink"] },
+    choices: ["glaze"],
+    pictures: [pictureOf("oat")],
+    optionPictures: { glaze: { Oat: pictureOf("oat"), "Deep ink": pictureOf("ink") } },
+  });
+  const colors = [{ value: "Oat" }, { value: "Deep \u{E000}ink\u{E001}" }];
+  const named = { ...mug, _highlightResult: { ...mug._highlightResult, colors } };
+  const shown = [mug, named].map((one) => {
+    const [product] = suggestionsFrom("mug", response([one]), shop).products;
+    return [product?.href, product?.picture];
+  });
+  expect(shown).toEqual([
+    ["/product/cabin-mug", "/oat.jpg"],
+    ["/product/cabin-mug?glaze=deep-ink", "/ink.jpg"],
+  ]);
 });
 
 test("A result without hits suggests a close text: the word that most names of the close hits have", () => {

@@ -1,14 +1,14 @@
 import { fromPrice } from "#components/ui/priceText.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { HitFields } from "./hit.ts";
+import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrice } from "./hitPrice.ts";
 
 // Search suggestions, built from an index response.
 
 /** Raw hit of a request for suggestions. */
-export type IndexHit = Pick<HitFields, "slug" | "name" | "type" | "price" | "maxPrice"> & {
+export type IndexHit = HitFields & {
   objectID: string;
-  pictures?: readonly { src: string }[];
   _highlightResult?: { name?: { value: string } };
 };
 
@@ -117,29 +117,50 @@ function namedCategories(
     .slice(0, MAX_CATEGORIES);
 }
 
-function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedProduct {
+/**
+ * Returns the vocabulary of the colors, the only options that a text without filters can select.
+ * Slugs follow from the terms' names.
+ */
+const colorVocabulary = (names: readonly string[]) => ({
+  attributes: names.map((name) => ({
+    attribute: name,
+    field: `attributes.${name}`,
+    name,
+    terms: [],
+  })),
+  categories: [],
+});
+
+function suggestedProduct(
+  hit: IndexHit,
+  sample: string | undefined,
+  colors: readonly string[] = [],
+): SuggestedProduct {
   const written = sample && hitPrice(hit, sample);
   const price = fromPrice(written) ?? written;
-  const picture = hit.pictures?.[0]?.src;
+  const options = hitOptions(hit, colorVocabulary(colors), {});
+  const picture = hitPicture(hit, options)?.src;
   return {
-    href: `/product/${encodeURIComponent(hit.slug)}`,
+    href: hitAddress(hit, options),
     name: hit.name,
     ...(price && { price }),
     ...(picture && { picture }),
   };
 }
 
-/** Builds the suggestions for a text from an index response. */
+/** Builds the suggestions for a text from an index response; `colors` name the color attributes. */
 export const suggestionsFrom = (
   text: string,
   { nbHits, hits, facets }: IndexResponse,
-  shop: { categories: ReadonlyMap<string, string>; price?: string },
+  shop: { categories: ReadonlyMap<string, string>; price?: string; colors?: readonly string[] },
 ): Suggestions => ({
   text,
   found: nbHits,
   texts: completedTexts(text, hits),
   categories: namedCategories(text, facets, shop.categories),
-  products: hits.slice(0, MAX_PRODUCTS).map((hit) => suggestedProduct(hit, shop.price)),
+  products: hits
+    .slice(0, MAX_PRODUCTS)
+    .map((hit) => suggestedProduct(hit, shop.price, shop.colors)),
 });
 
 const counted = (count: number, one: string, more: string) =>
