@@ -20,7 +20,7 @@ export function withChosen(counted: CountedAttribute, facets: Facets): Choosable
 }
 
 /** Minimum share of a listing's products that a facet of an attribute is displayed for. */
-const MIN_SHARE = 0.3;
+export const MIN_SHARE = 0.3;
 
 /**
  * True if an attribute is worth a facet in a listing of this many products: enough of them have it,

@@ -1,8 +1,10 @@
 import type { ConcreteRequest } from "relay-runtime";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import type { RootQueryToProductConnectionWhereArgs } from "#__generated__/ProductsPageQuery.graphql.ts";
+import { countedAttributes } from "./listingPage.ts";
 import type { countingVariables, listingVariables } from "./listingPage.ts";
 import { categoryCountsOf, idsOf, matchingProducts } from "./matchingProducts.ts";
+import { removeSparse } from "./sparseAttributes.ts";
 import { nameUncounted } from "./uncountedTerms.ts";
 
 // Facet counts of a listing, completed on the server.
@@ -80,6 +82,8 @@ export const completeListing =
     const counting = isNarrowed && hasCategories(data) ? matchingProducts(send, where) : undefined;
     if (where.taxonomyFilter) await countJoined(document, data, send, known);
     await nameUncounted(document)(data, send, pageContext, variables);
+    const attributes = countedAttributes(known, pageContext.shop.colorAttributes);
+    await removeSparse(data, send, known.where, attributes);
     const products = await counting;
     const facts: ListingFacts = products ? { categoryCounts: categoryCountsOf(products) } : {};
     Object.assign(data, facts);

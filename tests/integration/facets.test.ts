@@ -31,6 +31,17 @@ test("a listing can be filtered by any attribute of its products, whatever the s
   }
 });
 
+test.each([
+  ["/category/gifts", "amount", false],
+  ["/category/light", "size", false],
+  ["/category/light?size=small", "size", true],
+  ["/category/vases", "colour", true],
+  ["/products", "colour", true],
+])("%s has a facet %s, for which a product with several values counts once: %s", async (...row) => {
+  const [url, name, isThere] = row;
+  expect(countsOf((await open(url)).body, name).length > 0).toBe(isThere);
+});
+
 test("a term's count does not depend on other terms chosen in the same facet", async () => {
   const open1 = (await open("/category/table")).body;
   const narrowed = (await open("/category/table?colour=celadon,ink")).body;
