@@ -24,7 +24,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   await page.goto("/cart");
   await hydrated(page);
   const totals = () => page.getByRole("region", { name: "Totals" }).textContent();
-  expect(await totals()).toContain("Delivery£3.75");
+  expect(await totals()).toContain("Delivery£4.50");
   const missing = page.getByText("more for free delivery");
   await missing.waitFor();
   await page.getByText("Add a discount code").click();

@@ -61,6 +61,8 @@ export type ShopSettings = {
   /** True if cart and catalogue display amounts with tax. */
   displayPricesWithTax: boolean;
   taxRates: TaxRate[];
+  /** Tax class of shipping; by default that of the cart's products. */
+  shippingTaxClass?: TaxRate["taxClass"];
   shippingZones: ShippingZone[];
   coupons: Coupon[];
   lowStockAmount: number;

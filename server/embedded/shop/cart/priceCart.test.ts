@@ -53,6 +53,13 @@ describe("priceCart", () => {
     expect(totals.tax).toBe(329);
   });
 
+  test("charges shipping at the lines' rate, or at that of the shop's tax class for shipping", () => {
+    const reduced = lines({ cents: 1000, taxClass: "reduced-rate" });
+    expect(priceCart(withoutTax, reduced, terms()).totals.shippingTax).toBe(20);
+    const standard = { ...withoutTax, shippingTaxClass: "" } as const;
+    expect(priceCart(standard, reduced, terms()).totals.shippingTax).toBe(79);
+  });
+
   test("returns no shipping rate when all products are virtual", () => {
     const { needsShipping, rates, totals } = priceCart(
       settings,

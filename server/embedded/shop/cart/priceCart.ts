@@ -149,7 +149,10 @@ function appliedCoupon(
   return { code, description, discount: isIncluded ? amount - tax : amount, tax };
 }
 
-/** Shipping is taxed at the standard rate if one of the products is, else at the products' rate. */
+/**
+ * Returns the rate of shipping: that of the shop's class for it, or else the standard rate if one
+ * of the products has it, or the products' rate.
+ */
 function deliveryTaxRate(
   settings: ShopSettings,
   parcel: readonly StockedLine[],
@@ -158,7 +161,7 @@ function deliveryTaxRate(
   const classes = parcel
     .filter(({ cartProduct }) => cartProduct.product.taxStatus !== "none")
     .map(({ cartProduct }) => cartProduct.product.taxClass);
-  const [taxClass] = classes.toSorted();
+  const { shippingTaxClass: taxClass = classes.toSorted()[0] } = settings;
   if (taxClass === undefined) return undefined;
   const rate = rateFor(settings, taxClass, place);
   return rate?.appliesToShipping ? rate : undefined;
