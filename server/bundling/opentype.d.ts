@@ -14,6 +14,8 @@ declare module "opentype.js" {
   type Spacing = { kerning: boolean; letterSpacing: number };
   export type Font = {
     unitsPerEm: number;
+    ascender: number;
+    descender: number;
     stringToGlyphs(text: string): Glyph[];
     getPath(text: string, x: number, y: number, size: number, spacing: Spacing): Path;
     getAdvanceWidth(text: string, size: number, spacing: Spacing): number;
