@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const app = appUnderTest();
+/** A shop with color attributes and price steps of its own. */
+const custom = appUnderTest({ COLOR_ATTRIBUTES: "glaze colour frame", PRICE_STEPS: "50 20 9000" });
 const open = (url: string) => app().inject({ url });
 
 /** Returns the facet checkboxes of a page, with their counts and checked state. */
@@ -170,3 +172,60 @@ test("one color facet covers all color attributes, and every count respects it",
   const moved = await open("/products?glaze=ink&sort=price");
   expect(moved.headers.location).toBe("/products?colour=ink&sort=price");
 });
+
+/** Returns the texts and addresses of a page's links to an upper price limit. */
+const stepsIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<a href="([^"]*)"[^>]*>(Up to [^<]*)<\/a>/g),
+    ([, href = "", words]) => [words, href.replaceAll("&amp;", "&")],
+  );
+
+test.each([
+  ["/products?", [15, 30, 60]],
+  // The cheapest product costs more than the lowest limit.
+  ["/category/table?", [30, 60]],
+  ["/search?q=mug&", [30, 60]],
+])(
+  "%s links to the upper price limits of the setting that leave some of its products",
+  async (url, usual) => {
+    const links = (amounts: number[]) =>
+      amounts.map((amount) => [`Up to £${amount}`, `${url}price=-${amount}`]);
+    expect(stepsIn((await open(url)).body)).toEqual(links(usual));
+    const { body } = await custom().inject({ url });
+    expect(stepsIn(body)).toEqual(links([20, 50]));
+    const narrowed = await custom().inject({ url: `${url}price=-20` });
+    expect(found(narrowed.body)).toBeGreaterThan(0);
+    expect(found(narrowed.body)).toBeLessThan(found(body));
+    // The current limit is marked, and its link removes it.
+    expect(narrowed.body).toMatch(/<a href="[^"]*" aria-current="true">Up to £20<\/a>/);
+    expect(stepsIn(narrowed.body)[0]).toEqual(["Up to £20", url.replace(/[?&]$/, "")]);
+  },
+);
+
+test.each(["/products?", "/search?q=print&"])(
+  "the color facet of %s covers the attributes of the setting, under the name of the first",
+  async (url) => {
+    const shown = async (more = "") => (await custom().inject({ url: url + more })).body;
+    const body = await shown();
+    expect(body).not.toContain('name="colour"');
+    // A glaze or color that has products in both lists, and a frame.
+    for (const key of ["glaze=moss", "glaze=oak"]) {
+      const count = new Map(countsOf(body, "glaze") as [string, number][]).get(key);
+      expect(count, key).toBeGreaterThan(0);
+      expect(found(await shown(key)), key).toBe(count);
+    }
+    expect(countsOf((await open(url)).body, "colour").join()).not.toContain("oak");
+  },
+);
+
+test.each(["/products", "/category/table", "/search?q=mug"])(
+  "%s begins with a link that skips the facets",
+  async (url) => {
+    const { body } = await open(url);
+    const link = body.indexOf('href="#products">Skip to the products</a>');
+    expect(link).toBeGreaterThan(body.indexOf("</h1>"));
+    expect(link).toBeLessThan(body.indexOf('<form id="facet-form"'));
+    expect(body.indexOf('<div id="products" tabindex="-1">')).toBeGreaterThan(link);
+    expect(body.slice(0, link)).not.toContain('<input type="checkbox"');
+  },
+);
