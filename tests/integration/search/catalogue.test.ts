@@ -29,6 +29,24 @@ test("the embedded search finds the shop's products without any setup", async ()
   expect(stats).toHaveProperty("price");
 });
 
+test.each([
+  ["blue", ["Ink", "Indigo"]],
+  ["green", ["Celadon", "Moss"]],
+  ["red", ["Rust"]],
+  ["orange", ["Rust"]],
+  ["brown", ["Rust"]],
+  ["white", ["Chalk"]],
+  ["cream", ["Chalk", "Oat"]],
+  ["beige", ["Oat"]],
+  ["black", ["Ink"]],
+])("a search for %s finds every product in its shades %j", async (query, shades) => {
+  const inShades = await search({ facetFilters: [shades.map((shade) => `colors:${shade}`)] });
+  const { hits } = await search({ query, hitsPerPage: 100 });
+  const found = hits.map(({ objectID }) => objectID);
+  expect(inShades.nbHits).toBeGreaterThan(2);
+  expect(found).toEqual(expect.arrayContaining(inShades.hits.map(({ objectID }) => objectID)));
+});
+
 test("sort orders are replica indexes", async () => {
   const prices = async (index: string) =>
     (await search({ filters: "price > 0" }, index)).hits.map(({ price }) => Number(price));
