@@ -70,7 +70,7 @@ async function measure(page: Page, file: string): Promise<void> {
 
 /** Captures a page at each width in light and dark; prints a line for each file. */
 async function photograph(context: BrowserContext, state: PageState): Promise<void> {
-  const { name, path, act, as, widths = WIDTHS } = state;
+  const { name, path, act, as, widths = WIDTHS, isScrolled = false } = state;
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_MS);
   await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
@@ -85,9 +85,10 @@ async function photograph(context: BrowserContext, state: PageState): Promise<vo
       await complete(page);
       const file = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
       // A scrolled page would show sticky elements somewhere in the middle.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      if (!isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       // Dialogs and popovers are as large as the window.
-      const fullPage = (await page.locator("dialog[open], :popover-open").count()) === 0;
+      const isWindow = (await page.locator("dialog[open], :popover-open").count()) > 0;
+      const fullPage = !isScrolled && !isWindow;
       await page.screenshot({ path: file, fullPage, animations: "disabled" });
       await measure(page, file);
       const sheet = as ? `otherwise-${width}` : `${width}-${colorScheme}`;

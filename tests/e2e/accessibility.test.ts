@@ -8,7 +8,7 @@ import {
   openLightbox,
   openMenu,
   sendEmptyReview,
-} from "#tests/support/pageStates.ts";
+} from "#tests/support/pageActions.ts";
 import { settled } from "#tests/support/settled.ts";
 import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";

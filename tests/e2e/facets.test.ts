@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { openFilter, openMenu } from "#tests/support/pageStates.ts";
+import { openFilter, openMenu } from "#tests/support/pageActions.ts";
 import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { recordCalls } from "#tests/support/calls.ts";
-import { openMenu } from "#tests/support/pageStates.ts";
+import { openMenu } from "#tests/support/pageActions.ts";
 import { settled } from "#tests/support/settled.ts";
 import { hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";

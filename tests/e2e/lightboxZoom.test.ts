@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { openLightbox } from "#tests/support/pageStates.ts";
+import { openLightbox } from "#tests/support/pageActions.ts";
 import { afterTimers } from "#tests/support/settled.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 

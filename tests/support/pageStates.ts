@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { hydrated } from "./shopper.ts";
+import * as actions from "./pageActions.ts";
 
 // Pages of the storefront in all their states, for screenshots and accessibility checks.
 
@@ -22,6 +22,8 @@ export type PageState = {
   /** Viewport widths, if not all of them. */
   widths?: readonly number[];
   as?: Aspect;
+  /** Captures the window where the actions scrolled to, instead of the whole page. */
+  isScrolled?: boolean;
 };
 
 const statesOf = (circumstance: Circumstance, paths: Record<string, string>): PageState[] =>
@@ -36,122 +38,6 @@ export const cartOfScreens: readonly string[] = [
   "cafe-au-lait-bowl",
   "ember-candle",
 ];
-
-/** Opens the phone's menu, which works without JavaScript. */
-export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("navigation", { name: "Menu" }).waitFor();
-}
-
-/** Opens the phone's filter drawer, which works without JavaScript. */
-export async function openFilter(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("button", { name: "Close the filter" }).waitFor();
-}
-
-/** Opens a product's lightbox. */
-export async function openLightbox(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole("link", { name: /^Larger view/ }).click();
-  await page.getByRole("dialog").waitFor();
-}
-
-/** Opens the header's search and types the beginning of a word. */
-async function openSearch(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await page.getByRole("combobox", { name: "Search products" }).fill("lam");
-  await page.getByRole("option", { name: /^Vesper lamp/ }).waitFor();
-}
-
-/** Sends an empty review and waits for its validation errors. */
-export async function sendEmptyReview(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByText("Write a review").click();
-  await page.getByRole("button", { name: "Send review" }).click();
-  await page.locator("#write-review [role=alert]").waitFor();
-}
-
-/** Tries to add a product without a chosen variation. */
-export async function addUnchosen(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.locator("fieldset[aria-invalid]").first().waitFor();
-}
-
-/** Opens the order that was placed last. */
-async function openOrder(page: Page): Promise<void> {
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Order \d+$/ })
-    .first()
-    .click();
-  await page.getByRole("heading", { level: 1, name: /^Order \d+$/ }).waitFor();
-}
-
-/** Tries to place an empty order form. */
-async function placeEmptyOrder(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole("button", { name: "Place order" }).click();
-  await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
-}
-
-/** Adds a product and waits for the toast. */
-async function addToCart(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.getByRole("status").getByText("In your cart").waitFor();
-}
-
-/** Adds a product while the backend is unreachable, in a shop with cart notices. */
-async function addInVain(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.route("**/graphql", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.getByRole("status").getByText("The shop isn’t answering.").waitFor();
-}
-
-/** Changes a quantity while the backend is unreachable. */
-async function changeInVain(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForFunction(() => localStorage.getItem("vitrine.cart") !== null);
-  await page.route("**/graphql", (route) => route.abort("connectionreset"));
-  await page
-    .getByRole("button", { name: /^One more of / })
-    .first()
-    .click();
-  await page.getByText("Cart as of").waitFor();
-}
-
-/** Shows the products of an earlier cart, and those that could not be restored. */
-async function loseProducts(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForFunction(() => localStorage.getItem("vitrine.cart") !== null);
-  await page.evaluate(() => {
-    const saved = localStorage.getItem("vitrine.cart") ?? "";
-    localStorage.setItem(
-      "vitrine.cart.refused",
-      saved.replaceAll(/"quantity":\d+/g, '"quantity":9'),
-    );
-    const names = ["Vesper lamp", "Saltmarsh sea salt"];
-    localStorage.setItem("vitrine.cart.lost", JSON.stringify({ version: 1, names }));
-  });
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole("button", { name: /^Put back / }).waitFor();
-}
-
-/** Makes the page's script throw with data that no backend would send. */
-async function breakPage(page: Page): Promise<void> {
-  await page.route("**/product/**", async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replaceAll(/"price":"[^"]*"/g, `"price":5`) });
-  });
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
-}
 
 /** Presentations in which the pages with the most important parts are captured too. */
 const aspects: readonly Aspect[] = ["right to left", "forced colours", "large text", "print"];
@@ -168,7 +54,7 @@ const filterOpen: PageState = {
   name: "filter-open",
   path: narrowed,
   with: "no cart",
-  act: openFilter,
+  act: actions.openFilter,
   widths: [360],
 };
 
@@ -200,29 +86,60 @@ export const pageStates: readonly PageState[] = [
     "checkout-empty": "/checkout",
     "account-sign-in": "/account",
     "account-forgotten": "/account/forgotten",
+    "account-find-order": "/account/find-order",
+    maker: "/about/orla-finch",
     "not-found": "/no/such/page",
   }),
-  { name: "menu-open", path: "/", with: "no cart", act: openMenu, widths: [768, 360] },
+  { name: "menu-open", path: "/", with: "no cart", act: actions.openMenu, widths: [768, 360] },
   filterOpen,
-  { name: "header-search-open", path: "/", with: "no cart", act: openSearch },
-  { name: "lightbox-open", path: "/product/vesper-lamp", with: "no cart", act: openLightbox },
-  { name: "review-refused", path: "/product/sea-salt", with: "no cart", act: sendEmptyReview },
+  { name: "header-search-open", path: "/", with: "no cart", act: actions.findLamp },
+  { name: "header-search-start", path: "/", with: "no cart", act: actions.startSearch },
+  { name: "header-search-recent", path: "/", with: "no cart", act: actions.repeatSearch },
+  { name: "header-search-nothing", path: "/", with: "no cart", act: actions.findNothing },
+  { name: "recently-viewed", path: "/", with: "no cart", act: actions.viewProducts },
+  {
+    name: "buy-bar",
+    path: "/product/vesper-lamp",
+    with: "no cart",
+    act: actions.showBuyBar,
+    widths: [360],
+    isScrolled: true,
+  },
+  {
+    name: "lightbox-enlarged",
+    path: "/product/vesper-lamp",
+    with: "no cart",
+    act: actions.enlargePicture,
+    widths: [360],
+  },
+  {
+    name: "lightbox-open",
+    path: "/product/vesper-lamp",
+    with: "no cart",
+    act: actions.openLightbox,
+  },
+  {
+    name: "review-refused",
+    path: "/product/sea-salt",
+    with: "no cart",
+    act: actions.sendEmptyReview,
+  },
   {
     name: "choice-required",
     path: "/product/vesper-lamp?glaze=rust&size=floor",
     with: "no cart",
-    act: addUnchosen,
+    act: actions.addUnchosen,
   },
-  { name: "notice", path: "/product/sea-salt", with: "no cart", act: addInVain },
-  { name: "page-broken", path: "/product/sea-salt", with: "no cart", act: breakPage },
+  { name: "notice", path: "/product/sea-salt", with: "no cart", act: actions.addInVain },
+  { name: "page-broken", path: "/product/sea-salt", with: "no cart", act: actions.breakPage },
   ...statesOf("a cart", {
     "home-with-cart": "/",
     cart: "/cart",
     checkout: "/checkout",
   }),
-  { name: "cart-waiting", path: "/cart", with: "a cart", act: changeInVain },
-  { name: "cart-lost", path: "/cart", with: "a cart", act: loseProducts },
-  { name: "checkout-refused", path: "/checkout", with: "a cart", act: placeEmptyOrder },
+  { name: "cart-waiting", path: "/cart", with: "a cart", act: actions.changeInVain },
+  { name: "cart-lost", path: "/cart", with: "a cart", act: actions.loseProducts },
+  { name: "checkout-refused", path: "/checkout", with: "a cart", act: actions.placeEmptyOrder },
   ...statesOf("an order", {
     success: "/success",
     "account-orders": "/account",
@@ -230,8 +147,8 @@ export const pageStates: readonly PageState[] = [
     "account-details": "/account/details",
     "account-downloads": "/account/downloads",
   }),
-  { name: "account-order", path: "/account", with: "an order", act: openOrder },
-  { name: "added", path: "/product/vesper-lamp", with: "a cart", act: addToCart },
+  { name: "account-order", path: "/account", with: "an order", act: actions.openOrder },
+  { name: "added", path: "/product/vesper-lamp", with: "a cart", act: actions.addToCart },
   { name: "one-rating", path: "/product/cabin-mug#rated-5", with: "no cart" },
   ...statesOf("no backend", { unavailable: "/" }),
   ...statesOf("no cart", {
@@ -243,4 +160,8 @@ export const pageStates: readonly PageState[] = [
   // The filter drawer is not meant for print.
   ...inAspects(filterOpen).filter(({ as }) => as !== "print"),
   ...statesOf("a cart", { cart: "/cart" }).flatMap(inAspects),
+  // These change the cart.
+  { name: "cart-delivery", path: "/cart", with: "a cart", act: actions.estimateDelivery },
+  { name: "added-set", path: "/product/breakfast-set", with: "a cart", act: actions.addToCart },
+  { name: "cart-removed", path: "/cart", with: "a cart", act: actions.removeLine },
 ];
