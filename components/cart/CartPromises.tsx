@@ -8,6 +8,8 @@ import type { CartPromises_customer$key } from "#__generated__/CartPromises_cust
 import { DeliveryPromise } from "./DeliveryPromise.tsx";
 import styles from "./CartPromises.module.css";
 
+// Promises in the cart's summary: delivery dates, the way to free delivery, and the shop's own.
+
 const freeDelivery = shopTexts.delivery.free;
 
 const cartFragment = graphql`

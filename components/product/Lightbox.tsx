@@ -111,14 +111,18 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
-        onLoad={() => setIsReady(true)}
       >
         {pictures.map((picture, place) => {
           const isLarge = zoom !== undefined && place === at;
           const fitting = isReady || place !== start ? pictureSizes.lightbox : pictureSizes.main;
           return (
             <li key={picture.id} className={isLarge ? styles.enlarged : ""} inert={place !== at}>
-              <button type="button" className={styles.picture} onClick={toggleZoom}>
+              <button
+                type="button"
+                className={styles.picture}
+                onClick={toggleZoom}
+                onLoad={() => setIsReady(true)}
+              >
                 <span className="visually-hidden">{isLarge ? "Whole picture" : "Enlarge"}: </span>
                 <ProductPicture
                   picture={picture}
