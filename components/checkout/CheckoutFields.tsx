@@ -65,19 +65,19 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const cart = useFragment(cartFragment, props.cart);
   const { isPhoneOptional = false } = usePageContext().shop;
   const isHydrated = useIsHydrated();
-  const held = useFormValues(pricedFields);
-  const isBilledElsewhere = !needsShipping || held.billing === "other";
+  const values = useFormValues(pricedFields);
+  const isBilledElsewhere = !needsShipping || values.billing === "other";
 
   const countries = (query.allowedCountries ?? []).filter(isThere);
   const countryOf = (kind: AddressType) => {
-    const country = held[`${kind}_country`];
+    const country = values[`${kind}_country`];
     return countries.some((code) => code === country) ? country : "";
   };
   const states = {
     shipping: useCountryStates(countryOf("shipping")),
     billing: useCountryStates(countryOf("billing")),
   };
-  const rules = checkoutRules(typedCheckout(held), {
+  const rules = checkoutRules(typedCheckout(values), {
     needsShipping,
     isPhoneOptional,
     packages: rateFields.length,
@@ -92,12 +92,12 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     messages: rules[name]?.messages,
   });
 
-  const addresses = pricedAddresses(held, needsShipping);
+  const addresses = pricedAddresses(values, needsShipping);
   const notify = useEffectEvent((_addresses: string) => {
     prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
   });
-  const said = JSON.stringify(addresses);
-  useEffect(() => notify(said), [said]);
+  const serialized = JSON.stringify(addresses);
+  useEffect(() => notify(serialized), [serialized]);
 
   const addressFields = (kind: AddressType) => (
     <AddressFields

@@ -60,7 +60,7 @@ export function CheckoutForm(props: {
   const confirmed = JSON.stringify(useConfirmedOrder(cart));
   const { press, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
   // Placing the order needs the delivery address for taxes, and restores it.
-  const unasked = needsShipping ? {} : deliveryAddress(typed);
+  const hiddenAddress = needsShipping ? {} : deliveryAddress(typed);
   return (
     <Form
       id="checkout"
@@ -69,14 +69,14 @@ export function CheckoutForm(props: {
       rules={checkoutRuleTable}
       onInput={prices.edited}
       onAttempt={press}
-      onSubmit={(values) => place({ ...unasked, ...values })}
+      onSubmit={(values) => place({ ...hiddenAddress, ...values })}
       {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >
       <CheckoutNotice notice={notice} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="seen" value={confirmed} />
-      {Object.entries(unasked).map(([name, text]) => (
+      {Object.entries(hiddenAddress).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <CheckoutFields

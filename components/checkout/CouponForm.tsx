@@ -36,14 +36,14 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const draft = usePageContext().draft?.checkout?.coupon;
   const owner = useIsHydrated() ? undefined : "checkout";
   const [refusal, setRefusal] = useState(draft?.error ?? "");
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const [changing] = useState(trackState);
   const isChanging = useDataState(changing) === "pending";
 
   const change = async (work: Promise<string>, done: string) => {
     const refused = await changing.during(work);
     setRefusal(refused);
-    setSaid(refused === "" ? done : "");
+    setStatus(refused === "" ? done : "");
     return refused === "";
   };
   const apply = async (event: FormEvent<HTMLFormElement>) => {
@@ -113,13 +113,13 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
         >
           Apply
         </Button>
-        <div className={styles.said} role="status">
+        <div className={styles.status} role="status">
           {refusal && (
             <p id="coupon-error" className="field-error">
               {refusal}
             </p>
           )}
-          {said && <p className={styles.good}>{said}</p>}
+          {status && <p className={styles.good}>{status}</p>}
         </div>
       </form>
     </div>

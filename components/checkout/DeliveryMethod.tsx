@@ -41,7 +41,7 @@ const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
 /** Renders the rates for the address with their prices; a text while a package has none. */
 export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMethodProps) {
   const cart = useFragment(cartFragment, cartKey);
-  const held = useFormValues(rateFields);
+  const values = useFormValues(rateFields);
   const isUpdating = useCartState() === "pending";
   const parcels = (cart.availableShippingMethods ?? [])
     .slice(0, rateFields.length)
@@ -67,7 +67,7 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
     onChoose(
       parcels.map(({ name, rates, chosen }) => {
         if (name === of) return rate;
-        return rates.some(({ id }) => id === held[name]) ? held[name] : chosen;
+        return rates.some(({ id }) => id === values[name]) ? values[name] : chosen;
       }),
     );
   return (
@@ -100,21 +100,21 @@ function PackageDelivery(props: {
   onChoose: (rate: string) => void;
 }) {
   const { name, rates, chosen, rules, isUpdating, onChoose } = props;
-  const [held, setHeld] = useFieldValue(name);
+  const [value, setValue] = useFieldValue(name);
   const ids = rates.map(({ id }) => id).join("\n");
 
   const follow = useEffectEvent((rate: string) => {
     if (rate !== chosen && rates.some(({ id }) => id === rate)) onChoose(rate);
   });
-  useEffect(() => follow(held), [held]);
+  useEffect(() => follow(value), [value]);
 
   // A new address may have other rates, of which the backend has chosen one.
   const takeOver = useEffectEvent((rate: string, isFinal: boolean, _rates: string) => {
-    if (isFinal && rate !== held) setHeld(rate);
+    if (isFinal && rate !== value) setValue(rate);
   });
   useEffect(() => takeOver(chosen, !isUpdating, ids), [chosen, isUpdating, ids]);
 
-  const forget = useEffectEvent(() => setHeld(""));
+  const forget = useEffectEvent(() => setValue(""));
   useEffect(() => () => forget(), []);
 
   return (

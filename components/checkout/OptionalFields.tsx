@@ -15,8 +15,8 @@ type OptionalFieldsProps = {
 
 /** Renders the fields in a `details` element, which opens if one of them is filled in. */
 export function OptionalFields({ names, title, children }: OptionalFieldsProps) {
-  const held = useFormValues(names);
-  const isFilled = names.some((name) => held[name] !== "");
+  const values = useFormValues(names);
+  const isFilled = names.some((name) => values[name] !== "");
   // Stays open once a field was filled in, as the shopper may be emptying it.
   const [isOpen, setIsOpen] = useState(isFilled);
   if (isFilled && !isOpen) setIsOpen(true);

@@ -26,8 +26,8 @@ export function SavedText(props: {
     isReady.current = true;
     if (!isRestored) return;
     for (const [name, text] of Object.entries(checkoutDraft(known))) {
-      const held: unknown = form.getFieldValue(name);
-      if (held === undefined || held === (typed[name] ?? "")) form.setFieldValue(name, text);
+      const value: unknown = form.getFieldValue(name);
+      if (value === undefined || value === (typed[name] ?? "")) form.setFieldValue(name, text);
     }
   });
   // After the fields' own effects, which restore text typed before hydration.

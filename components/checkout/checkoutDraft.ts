@@ -65,7 +65,7 @@ function listenForSignOut(): void {
   if (isListening) return;
   isListening = true;
   onCartSavedElsewhere(() => {
-    if (browserTokens.read() === undefined) forgetText();
+    if (browserTokens.read() === undefined) deleteCheckoutDraft();
   });
 }
 
@@ -89,7 +89,7 @@ export function saveCheckoutDraft(values: Values, backend: readonly Texts[]): vo
 }
 
 /** Deletes the draft after the order is placed. */
-export function forgetText(): void {
+export function deleteCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -4,7 +4,7 @@ import { useFormFacts } from "#components/form/FormContext.ts";
 /** Values of the surrounding form's fields; initial values until the fields are mounted. */
 export function useFormValues<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const { form, typed } = useFormFacts();
-  const held = useSelector(form.store, () =>
+  const serialized = useSelector(form.store, () =>
     JSON.stringify(
       names.map((name) => {
         const value: unknown = form.getFieldValue(name);
@@ -12,7 +12,7 @@ export function useFormValues<Name extends string>(names: readonly Name[]): Reco
       }),
     ),
   );
-  const values = JSON.parse(held) as string[];
+  const values = JSON.parse(serialized) as string[];
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""])) as Record<
     Name,
     string

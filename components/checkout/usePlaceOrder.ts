@@ -7,7 +7,7 @@ import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { forgetShopper } from "#relay/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
-import { forgetText } from "./checkoutDraft.ts";
+import { deleteCheckoutDraft } from "./checkoutDraft.ts";
 import { placeOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { useCheckoutStart } from "./useCheckoutStart.ts";
@@ -29,7 +29,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   const pressed = useRef(confirmed);
 
   const leave = async (location: string) => {
-    forgetText();
+    deleteCheckoutDraft();
     await navigate(location);
     await refreshCart(environment);
   };
@@ -48,7 +48,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       case "checking":
         return leave(response.location);
       case "redirect":
-        forgetText();
+        deleteCheckoutDraft();
         forgetShopper();
         location.assign(response.location);
         // The browser is leaving the page: the button stays pending.

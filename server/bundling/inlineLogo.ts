@@ -10,7 +10,7 @@ const SIZE = 32;
  */
 export function inlineLogo(): Plugin {
   return {
-    name: "vitrine:inline-sign",
+    name: "vitrine:inline-logo",
     enforce: "pre",
     load: {
       filter: { id: /\/layout\/favicon\.svg\?inline$/ },

@@ -71,7 +71,7 @@ export type ShopChoices = {
 const MAX_AGE_MS = 300_000;
 
 /** Caches a fetched value for five minutes; a failed fetch is retried at the next call. */
-function keeping<Value>(load: () => Promise<Value>): () => Promise<Value> {
+function cachedFetch<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let cached: { value: Promise<Value>; until: number } | undefined;
   return () => {
     if (cached && cached.until > Date.now()) return cached.value;
@@ -89,13 +89,13 @@ export function createShopChoices(
 ): ShopChoices {
   const states = new Map<string, () => Promise<StateNames>>();
 
-  const countries = keeping(async () => {
+  const countries = cachedFetch(async () => {
     const { data } = await requestShop<shopChoicesCountriesQuery>(send, countriesDocument, {});
     if (!data?.allowedCountries) throw new Error("the backend did not say where it sells to");
     return data.allowedCountries.filter((code) => code != null);
   });
 
-  const baseCountry = keeping(async () => {
+  const baseCountry = cachedFetch(async () => {
     const { data } = await requestShop<shopChoicesBaseCountryQuery>(send, baseCountryDocument, {});
     if (!data?.customer) throw new Error("the backend did not say where new shoppers are");
     return data.customer.shipping?.country ?? undefined;
@@ -113,7 +113,7 @@ export function createShopChoices(
     );
   };
 
-  const hasTerms = keeping(async () => {
+  const hasTerms = cachedFetch(async () => {
     const { data } = await requestShop<shopChoicesPagesQuery>(send, pagesDocument, {});
     return data?.pages?.nodes.some(({ uri }) => isTermsPage(uri)) ?? false;
   });
@@ -122,7 +122,7 @@ export function createShopChoices(
     // Unknown typed values are neither queried nor cached.
     const code = (await countries()).find((known) => known === country);
     if (!code) return new Map();
-    const cached = states.get(country) ?? keeping(() => requestStates(code));
+    const cached = states.get(country) ?? cachedFetch(() => requestStates(code));
     states.set(country, cached);
     return cached();
   }

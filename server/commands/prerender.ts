@@ -32,7 +32,7 @@ const BATCH = 50;
 const BACKGROUND_PRIORITY = 10;
 
 /** Longest time without a rendered page for which a worker waits for the backend. */
-const PATIENCE_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 const markerIn = (folder: string) => join(folder, "prerendered.json");
 
@@ -65,7 +65,7 @@ async function work(config: Config): Promise<void> {
       failingSince = isRendered ? undefined : (failingSince ?? performance.now());
       if (failingSince === undefined) return true;
       const ms = delayMs();
-      if (ms === 0 || performance.now() - failingSince > PATIENCE_MS) return false;
+      if (ms === 0 || performance.now() - failingSince > MAX_WAIT_MS) return false;
       await pause(ms);
     }
   }

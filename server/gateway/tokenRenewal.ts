@@ -37,7 +37,7 @@ const MAX_RENEWALS = 5_000;
 /** Time for which a renewal, or its failure, counts for further calls with the same token. */
 const REPEATED_MS = 60_000;
 /** Longest time for which a response waits for its renewal, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** True if less than half of a token's lifetime remains, by the backend's clock. */
 function isAging(token: string, now: number): boolean {
@@ -48,7 +48,7 @@ function isAging(token: string, now: number): boolean {
 /** Resolves to undefined if a renewal takes too long. */
 function soon(renewal: Promise<string | undefined>): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  const timer = setTimeout(resolve, MAX_WAIT_MS, undefined);
   return Promise.race([renewal, promise]).finally(() => clearTimeout(timer));
 }
 

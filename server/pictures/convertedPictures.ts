@@ -62,7 +62,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     });
     lastRequestedAt = Date.now();
     if (!bytes) throw new Error("every picture can be WebP and JPEG");
-    await cache?.keep(name, bytes);
+    await cache?.store(name, bytes);
     return bytes;
   }
 
@@ -87,7 +87,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
       // Outside the limiter: background work takes no slot of requested pictures.
       const avif = await convert(whole, width, "avif");
       const isWorth = avif && avif.byteLength < webp.byteLength * WORTH;
-      if (await cache?.keep(name, isWorth ? avif : NOT_WORTH_IT)) return;
+      if (await cache?.store(name, isWorth ? avif : NOT_WORTH_IT)) return;
     } catch {
       // The WebP exists; the next start retries.
     }

@@ -16,26 +16,26 @@ const daysAgo = (days: number) => Date.now() / 1000 - days * DAY_SECONDS;
 
 test("The picture cache returns a stored picture", async () => {
   const cache = openPictureCache(folder);
-  expect(await cache.keep("a.webp", picture)).toBe(true);
+  expect(await cache.store("a.webp", picture)).toBe(true);
   expect(await cache.read("a.webp")).toEqual(picture);
   expect(await cache.read("b.webp")).toBeUndefined();
 });
 
 test("A recently read picture needs no disk access until it is replaced", async () => {
   const cache = openPictureCache(folder);
-  await cache.keep("a.webp", picture);
+  await cache.store("a.webp", picture);
   expect(await cache.read("a.webp")).toEqual(picture);
   await rm(join(folder, "a.webp"));
   expect(await cache.read("a.webp")).toEqual(picture);
   const other = Buffer.alloc(100, "q");
-  await cache.keep("a.webp", other);
+  await cache.store("a.webp", other);
   expect(await cache.read("a.webp")).toEqual(other);
 });
 
 test("A full folder evicts the least recently used picture", async () => {
   const cache = openPictureCache(folder, { maxBytes: 350 });
   for (const [place, name] of ["old", "older", "new", "newer"].entries()) {
-    await cache.keep(name, picture);
+    await cache.store(name, picture);
     const used = daysAgo(name.startsWith("old") ? 20 + place : 2);
     await utimes(join(folder, name), used, used);
   }
@@ -47,7 +47,7 @@ test("A full folder evicts the least recently used picture", async () => {
 
 test("A picture is converted again after a month, as its source may have changed", async () => {
   const cache = openPictureCache(folder);
-  await cache.keep("a.webp", picture);
+  await cache.store("a.webp", picture);
   await utimes(join(folder, "a.webp"), daysAgo(0), daysAgo(31));
   expect(await cache.read("a.webp")).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const EMPTIED_TO = 0.9;
 export type PictureCache = {
   read: (name: string) => Promise<Buffer | undefined>;
   /** Stores a picture; returns false if it could not. */
-  keep: (name: string, bytes: Buffer) => Promise<boolean>;
+  store: (name: string, bytes: Buffer) => Promise<boolean>;
   /** Evicts the least recently used pictures until the rest is within the limit. */
   tidy: () => Promise<void>;
 };
@@ -61,7 +61,7 @@ export function openPictureCache(
     }
   }
 
-  async function keep(name: string, bytes: Buffer): Promise<boolean> {
+  async function store(name: string, bytes: Buffer): Promise<boolean> {
     try {
       await writeAtomic(join(folder, name), bytes);
     } catch (error) {
@@ -98,5 +98,5 @@ export function openPictureCache(
     return tidying;
   }
 
-  return { read, keep, tidy };
+  return { read, store, tidy };
 }

@@ -4,7 +4,7 @@ import type { PublicRoutes } from "./publicRoutes.ts";
 // Redirects for links in the shop's emails, and for those from payment gateways.
 
 /** Paths below `/my-account` in emails from WooCommerce, and our pages for them. */
-const leads: readonly (readonly [RegExp, string])[] = [
+const pagesByPath: readonly (readonly [RegExp, string])[] = [
   [/^\/view-order\/(\d+)$/, "/account/orders/$1"],
   [/^\/edit-address(\/\w+)?$/, "/account/addresses"],
   [/^\/edit-account$/, "/account/details"],
@@ -30,7 +30,7 @@ export function registerEmailLinks(app: PublicRoutes): void {
     const { searchParams } = new URL(request.url, "http://page");
     reply.header("cache-control", "private, no-store");
     if (path === "/lost-password") return reply.redirect(resetPage(searchParams), 303);
-    const [pattern, page] = leads.find(([known]) => known.test(path)) ?? [];
+    const [pattern, page] = pagesByPath.find(([known]) => known.test(path)) ?? [];
     return reply.redirect(pattern && page ? path.replace(pattern, page) : "/account", 303);
   });
 

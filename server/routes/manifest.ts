@@ -1,4 +1,4 @@
-import { appIcons, dayColours, drawIcon } from "#server/pictures/appIcons.ts";
+import { appIcons, lightColors, drawIcon } from "#server/pictures/appIcons.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
@@ -8,7 +8,7 @@ const A_DAY = "public, max-age=86400";
 /** Registers the web app manifest: the shop's name, colors and icons on a device. */
 export function registerManifest(app: PublicRoutes, { shopName }: { shopName: string }): void {
   app.get("/manifest.webmanifest", async (_request, reply) => {
-    const { paint, ground } = await dayColours();
+    const { paint, ground } = await lightColors();
     const icons = Object.entries(appIcons)
       .filter(([src]) => src.startsWith("/icons/"))
       .map(([src, { size, isMaskable }]) => ({
