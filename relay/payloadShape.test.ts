@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  [true, ["productCategories", "pages", "saleItems", "cart"]],
+  [true, ["productCategories", "pages", "saleItems", "cart", "customer"]],
   [false, ["productCategories", "pages", "saleItems", "newest"]],
 ])("A null response has the shape of its query, with hasSession %s", (hasSession, names) => {
   const response = nullResponse(cartPageQuery, { hasSession });

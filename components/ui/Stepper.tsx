@@ -34,6 +34,7 @@ export function Stepper({
   onRead,
 }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
+  const most = max ?? Infinity;
   const [value, setValue] = useState(start);
   const [limit, setLimit] = useState<number>();
   const statusId = useId();
@@ -53,10 +54,10 @@ export function Stepper({
     const typed = field.current;
     if (!typed) return;
     const wanted = typed.valueAsNumber;
-    const isAbove = max !== undefined && wanted > max;
-    const possible = isAbove ? max : Math.max(min, Math.floor(wanted) || 0);
+    const isAbove = wanted > most;
+    const possible = Math.min(most, Math.max(min, Math.floor(wanted) || 0));
     if (possible !== wanted) typed.value = String(possible);
-    setLimit(isAbove ? max : undefined);
+    setLimit(isAbove ? most : undefined);
     read();
     // The page must not move under a button that is being pressed: its click would be lost.
     if (!isAbove || document.querySelector("button:active")) return;
@@ -65,12 +66,12 @@ export function Stepper({
     );
   };
   // Also once at the start: a quantity may have been typed before hydration.
-  const followStock = useEffectEvent((most = Infinity) => {
-    if ((field.current?.valueAsNumber ?? 0) > most) return correct();
+  const followStock = useEffectEvent((available: number) => {
+    if ((field.current?.valueAsNumber ?? 0) > available) return correct();
     setLimit(undefined);
     read();
   });
-  useEffect(() => followStock(max), [max]);
+  useEffect(() => followStock(most), [most]);
 
   return (
     <>
@@ -93,12 +94,7 @@ export function Stepper({
           // Enter submits the form before the field loses the focus.
           onKeyDown={({ key }) => key === "Enter" && correct()}
         />
-        <button
-          type="button"
-          aria-label="One more"
-          disabled={max !== undefined && value >= max}
-          onClick={step(1)}
-        >
+        <button type="button" aria-label="One more" disabled={value >= most} onClick={step(1)}>
           <Icon name="plus" size={20} />
         </button>
       </span>

@@ -12,7 +12,12 @@ vi.mock("vike/client/router", () => ({ navigate: async () => undefined }));
 // The row's code is loaded on demand.
 configure({ asyncUtilTimeout: 10_000 });
 
-const COUPON = { appliedCoupons: [{ code: "welcome10" }] };
+/** Cart whose coupon grants free delivery. */
+const GRANTED = {
+  appliedCoupons: [{ code: "freepost" }],
+  chosenShippingMethods: ["free_shipping:2"],
+  shippingTotal: "£0.00",
+};
 
 const requested = vi.fn<(address: string, init: { body: string }) => Promise<Response>>();
 
@@ -52,7 +57,7 @@ test("The cart states the delivery time, the amount missing for free delivery an
 
 test.each([
   ["its amount reaches free delivery", 50, 10, {}],
-  ["it has a coupon, which may grant free delivery", 13.33, 2.67, COUPON],
+  ["its coupon grants free delivery", 13.33, 2.67, GRANTED],
   ["it needs no delivery", 13.33, 2.67, { needsShippingAddress: false }],
 ])("The cart states no amount missing for free delivery if %s", (_, net, tax, changed) => {
   open(net, tax, changed);
