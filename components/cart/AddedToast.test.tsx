@@ -126,6 +126,15 @@ test("The toast counts and sums all units of a set in the cart if it is added ag
   expect(rows()).toEqual(["New home box4 things£32.00"]);
 });
 
+test("The toast shows no sum for a set if the cart has other units of its parts", () => {
+  const added = [
+    { productId: 7, quantity: 1 },
+    { productId: 8, quantity: 1 },
+  ];
+  show([line("a", 2, 7), line("b", 1, 8)], { added, set });
+  expect(rows()).toEqual(["New home box2 things"]);
+});
+
 test("The toast shows a set's own picture, or the part's if only one part was added", () => {
   const part = line("a", 1, 7);
   const image = { __typename: "MediaItem", id: "mug", sourceUrl: "/mug.webp", srcSet: null };

@@ -99,7 +99,7 @@ type AddedProps = { added: readonly AddedUnits[]; set: AddedToast_set$key | unde
 
 /**
  * The added lines with their amounts, the delivery and the cart's total. A set is one row, which
- * like a line includes the units that the cart already had.
+ * like a line includes the same set of before, but no other units of its parts.
  */
 function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_cart$key }) {
   const set = useFragment(setFragment, setKey);
@@ -107,13 +107,16 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
   const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
   const lines = data.contents?.nodes ?? [];
   const found = added.map((units) => lineAt(lines, units)).filter((at) => at >= 0);
-  const count = found.reduce((sum, at) => sum + (lines[at]?.quantity ?? 0), 0);
+  const times = added.map((units) => (lines[lineAt(lines, units)]?.quantity ?? 0) / units.quantity);
+  const isSameSet = new Set(times).size === 1;
+  const addedCount = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = addedCount * (isSameSet ? (times[0] ?? 1) : 1);
   const setRow = {
     key: "set",
     picture: set?.image,
     name: plainText(set?.name),
     details: [`${count} ${count === 1 ? "thing" : "things"}`],
-    amount: sumOf(found),
+    amount: isSameSet ? sumOf(found) : undefined,
   };
   const delivery = totals.find(({ name }) => name === DELIVERY_ROW);
   const isSet = set != null && found.length > 1;
