@@ -106,8 +106,11 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
   const data = useFragment(cartFragment, cart);
   const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
   const lines = data.contents?.nodes ?? [];
-  const found = added.map((units) => lineAt(lines, units)).filter((at) => at >= 0);
-  const times = added.map((units) => (lines[lineAt(lines, units)]?.quantity ?? 0) / units.quantity);
+  const places = added.map((units) => lineAt(lines, units));
+  const found = places.filter((at) => at >= 0);
+  const times = added.map(
+    ({ quantity }, at) => (lines[places[at] ?? -1]?.quantity ?? 0) / quantity,
+  );
   const isSameSet = new Set(times).size === 1;
   const addedCount = added.reduce((sum, { quantity }) => sum + quantity, 0);
   const count = addedCount * (isSameSet ? (times[0] ?? 1) : 1);
