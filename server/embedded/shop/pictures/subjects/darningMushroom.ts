@@ -22,7 +22,7 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
-// SVG drawing of a darning mushroom, with or without a mended sock stretched over it.
+// SVG drawing of a darning mushroom, with or without a darned sock stretched over it.
 
 const TILT = 0.2;
 const BEECH = "#c99c68";
