@@ -1,25 +1,11 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { layoutRoutes } from "#tests/support/layoutRoutes.ts";
 import { settled } from "#tests/support/settled.ts";
 import { hydrated, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
-
-const ROUTES = [
-  "/",
-  "/products",
-  "/categories",
-  "/category/table?colour=celadon",
-  "/product/vesper-lamp",
-  "/product/breakfast-set",
-  "/search?q=candle",
-  "/cart",
-  "/checkout",
-  "/account",
-  "/about",
-  "/no/such/page",
-];
 
 /** Maximum layout shift of a page without input, as a CLS score. */
 const MAX_SHIFT = 0.02;
@@ -136,7 +122,7 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
   const page = await shopper.newPage();
   await countShifts(page);
   const errors: string[] = [];
-  for (const path of ROUTES) {
+  for (const path of layoutRoutes) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await lookOver(page);
