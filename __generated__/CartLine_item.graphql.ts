@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d42eef6bb8c955d70b89ddf37188051>>
+ * @generated SignedSource<<83d8a12b30c20cb714033cae3d01617b>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly key: string;
   readonly product: {
     readonly node: {
+      readonly backordersAllowed?: boolean | null | undefined;
       readonly name: string | null | undefined;
       readonly soldIndividually?: boolean | null | undefined;
+      readonly stockQuantity?: number | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
     };
   } | null | undefined;
   readonly quantity: number | null | undefined;
+  readonly variation: {
+    readonly node: {
+      readonly backordersAllowed: boolean | null | undefined;
+      readonly stockQuantity: number | null | undefined;
+      readonly stockStatus: StockStatusEnum | null | undefined;
+    };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CartLinePicture_item" | "CartLineProduct_item">;
   readonly " $fragmentType": "CartLine_item";
 };
@@ -26,7 +37,20 @@ export type CartLine_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "CartLine_item",
@@ -60,11 +84,32 @@ const node: ReaderFragment = {
                 {
                   "kind": "ScalarField",
                   "name": "soldIndividually"
-                }
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "type": "InventoriedProduct",
               "abstractKey": "__isInventoriedProduct"
             }
+          ]
+        }
+      ]
+    },
+    {
+      "concreteType": "CartItemToProductVariationConnectionEdge",
+      "kind": "LinkedField",
+      "name": "variation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ]
         }
       ]
@@ -81,7 +126,8 @@ const node: ReaderFragment = {
   "type": "CartItem",
   "abstractKey": "__isCartItem"
 };
+})();
 
-(node as any).hash = "209e50f1ff303cec291f7da4eb5966d2";
+(node as any).hash = "5b55d9dc485056ab3f1e7b8ce964f5f5";
 
 export default node;

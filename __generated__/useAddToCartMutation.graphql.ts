@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77beac4953a75f2e8192f8180c91c8bc>>
- * @relayHash f527ef6974d646adaa9ab7d31e8395bf
+ * @generated SignedSource<<7cbe887f804faa3930b2b34d663c651f>>
+ * @relayHash 42881344f8b86dcfe1714afe2be22559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efcd33b03a2f8b8d453721525d71abd1ae990161bb7d924abc2e142223810d7b
+// @relayRequestID 06c9db1ec45bfcccb39928bf7141756bbe02bdf16cde33c4b47d1482623e5c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,9 +64,21 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v7 = {
+  "kind": "ScalarField",
   "name": "id"
 },
-v5 = [
+v8 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
@@ -83,39 +95,39 @@ v5 = [
     "kind": "ScalarField",
     "name": "title"
   },
-  (v4/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v6 = {
+v9 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v5/*:: as any*/)
+  "selections": (v8/*:: as any*/)
 },
-v7 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v11 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v9 = {
+v12 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v10 = {
+v13 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v11 = {
+v14 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v12 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -205,13 +217,16 @@ return {
                           {
                             "kind": "ScalarField",
                             "name": "soldIndividually"
-                          }
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "concreteType": "ProductToMediaItemConnection",
                         "kind": "LinkedField",
@@ -223,7 +238,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v5/*:: as any*/)
+                            "selections": (v8/*:: as any*/)
                           }
                         ]
                       },
@@ -235,7 +250,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v7/*:: as any*/),
+                            "args": (v10/*:: as any*/),
                             "concreteType": "ProductWithAttributesToProductAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -256,7 +271,7 @@ return {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "args": (v7/*:: as any*/),
+                                        "args": (v10/*:: as any*/),
                                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                         "kind": "LinkedField",
                                         "name": "terms",
@@ -268,9 +283,9 @@ return {
                                             "plural": true,
                                             "selections": [
                                               (v2/*:: as any*/),
-                                              (v8/*:: as any*/),
+                                              (v11/*:: as any*/),
                                               (v3/*:: as any*/),
-                                              (v4/*:: as any*/)
+                                              (v7/*:: as any*/)
                                             ]
                                           }
                                         ],
@@ -279,7 +294,7 @@ return {
                                     ],
                                     "type": "GlobalProductAttribute"
                                   },
-                                  (v4/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ]
                               }
                             ],
@@ -289,17 +304,17 @@ return {
                         "type": "ProductWithAttributes",
                         "abstractKey": "__isProductWithAttributes"
                       },
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -320,11 +335,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ]
                   },
                   {
@@ -338,7 +356,7 @@ return {
                         "kind": "ScalarField",
                         "name": "value"
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ]
                   }
                 ]
@@ -357,14 +375,14 @@ return {
               },
               {
                 "alias": "rawSubtotal",
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotal",
                 "storageKey": "subtotal(format:\"RAW\")"
               },
               {
                 "alias": "rawSubtotalTax",
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotalTax",
                 "storageKey": "subtotalTax(format:\"RAW\")"
@@ -376,12 +394,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f527ef6974d646adaa9ab7d31e8395bf",
-    "id": "efcd33b03a2f8b8d453721525d71abd1ae990161bb7d924abc2e142223810d7b",
+    "cacheID": "42881344f8b86dcfe1714afe2be22559",
+    "id": "06c9db1ec45bfcccb39928bf7141756bbe02bdf16cde33c4b47d1482623e5c5f",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually},id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
+    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b465463ff50405894e9d9f4643384c>>
- * @relayHash b13def6f4bcdda61175bfe75fa1005bf
+ * @generated SignedSource<<ff4abaf957bef73694e763f528afeb08>>
+ * @relayHash 3ea199c82afb81d38ce8597d3ce47278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69488c169ec701be01d5f875779451b01b9e2b998fc25c752cb88278c8479385
+// @relayRequestID 23814a31d12c136ffd3a2b3a50c1f081c75a7b8ddf2e256bfc52532e8a2b2827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,19 @@ v8 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v9 = [
+v9 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v12 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
@@ -127,33 +139,33 @@ v9 = [
   },
   (v6/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v9/*:: as any*/)
+  "selections": (v12/*:: as any*/)
 },
-v11 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = {
+v15 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v13 = {
+v16 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v14 = {
+v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v15 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -302,13 +314,16 @@ return {
                           {
                             "kind": "ScalarField",
                             "name": "soldIndividually"
-                          }
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "concreteType": "ProductToMediaItemConnection",
                         "kind": "LinkedField",
@@ -320,7 +335,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v9/*:: as any*/)
+                            "selections": (v12/*:: as any*/)
                           }
                         ]
                       },
@@ -332,7 +347,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v11/*:: as any*/),
+                            "args": (v14/*:: as any*/),
                             "concreteType": "ProductWithAttributesToProductAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -353,7 +368,7 @@ return {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
-                                        "args": (v11/*:: as any*/),
+                                        "args": (v14/*:: as any*/),
                                         "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                         "kind": "LinkedField",
                                         "name": "terms",
@@ -365,7 +380,7 @@ return {
                                             "plural": true,
                                             "selections": [
                                               (v5/*:: as any*/),
-                                              (v12/*:: as any*/),
+                                              (v15/*:: as any*/),
                                               (v8/*:: as any*/),
                                               (v6/*:: as any*/)
                                             ]
@@ -391,12 +406,12 @@ return {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -417,11 +432,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ]
                   },
                   {
@@ -454,14 +472,14 @@ return {
               },
               {
                 "alias": "rawSubtotal",
-                "args": (v15/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotal",
                 "storageKey": "subtotal(format:\"RAW\")"
               },
               {
                 "alias": "rawSubtotalTax",
-                "args": (v15/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotalTax",
                 "storageKey": "subtotalTax(format:\"RAW\")"
@@ -473,12 +491,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b13def6f4bcdda61175bfe75fa1005bf",
-    "id": "69488c169ec701be01d5f875779451b01b9e2b998fc25c752cb88278c8479385",
+    "cacheID": "3ea199c82afb81d38ce8597d3ce47278",
+    "id": "23814a31d12c136ffd3a2b3a50c1f081c75a7b8ddf2e256bfc52532e8a2b2827",
     "metadata": {},
     "name": "useUpdateItemQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually},id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
+    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();

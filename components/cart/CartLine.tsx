@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CartLine_item$key } from "#__generated__/CartLine_item.graphql.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { LineAmount } from "#relay/contract/printedTotals.ts";
+import { maxQuantity } from "#components/product/maxQuantity.ts";
 import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
@@ -21,7 +22,17 @@ const itemFragment = graphql`
         name
         ... on InventoriedProduct {
           soldIndividually
+          stockStatus
+          stockQuantity
+          backordersAllowed
         }
+      }
+    }
+    variation {
+      node {
+        stockStatus
+        stockQuantity
+        backordersAllowed
       }
     }
     ...CartLinePicture_item
@@ -43,6 +54,8 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const isUpdating = useIsLineUnconfirmed(item.key);
   const name = plainText(item.product?.node.name) || "this product";
   const quantity = item.quantity ?? 0;
+  const stock = item.variation?.node ?? item.product?.node;
+  const { stockStatus, stockQuantity, backordersAllowed } = stock ?? {};
   // WooGraphQL would accept more units of such a product. A cart that has them can be corrected.
   const isSingle = item.product?.node.soldIndividually === true && quantity <= 1;
   const onSubmitRemove = (event: FormEvent<HTMLElement>) => {
@@ -59,6 +72,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
             itemKey={item.key}
             name={name}
             quantity={quantity}
+            max={maxQuantity({ stockStatus, stockQuantity, backordersAllowed })}
             onQuantity={onQuantity}
           />
         )}

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
 
 /** Renders the field of a line with 1 unit, and types a quantity with Enter. */
-function typeQuantity(text: string) {
+function typeQuantity(text: string, max?: number) {
   const onQuantity = vi.fn<(quantity: number) => void>();
   const quantityOf = (quantity: number) => (
-    <CartLineQuantity itemKey="a" name="Cup" quantity={quantity} onQuantity={onQuantity} />
+    <CartLineQuantity itemKey="a" name="Cup" {...{ quantity, max, onQuantity }} />
   );
   const { rerender } = render(quantityOf(1));
   const field = screen.getByRole<HTMLInputElement>("spinbutton");
@@ -40,4 +40,33 @@ test("A quantity that is only typed is sent when the field loses focus", () => {
   fireEvent.input(field, { target: { value: "4" } });
   fireEvent.blur(field);
   expect(onQuantity.mock.calls).toEqual([[4]]);
+});
+
+test("A quantity above the stock is corrected, and a sentence says so until the next change", () => {
+  const { onQuantity, field, show } = typeQuantity("9", 3);
+  expect(onQuantity.mock.calls).toEqual([[3]]);
+  show(3);
+  expect([field.value, screen.getByRole("status").textContent]).toEqual([
+    "3",
+    "Only 3 left, so we’ve set the quantity to 3.",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "One fewer of Cup" }));
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("A line with more units than are left says how many there are", () => {
+  typeQuantity("", 3).show(5);
+  expect(screen.getByRole("status").textContent).toBe("Only 3 left.");
+});
+
+test("The focus moves to the other button when the stock or the minimum is reached", () => {
+  const { show } = typeQuantity("", 2);
+  const [fewer, more] = ["One fewer of Cup", "One more of Cup"].map((name) =>
+    screen.getByRole<HTMLButtonElement>("button", { name }),
+  );
+  more?.focus();
+  show(2);
+  expect([more?.disabled, document.activeElement]).toEqual([true, fewer]);
+  show(1);
+  expect([fewer?.disabled, document.activeElement]).toEqual([true, more]);
 });

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
+import { useStepFocus } from "./useStepFocus.ts";
 import styles from "./CartLineQuantity.module.css";
 
 // Quantity field of a cart line, with plus and minus buttons.
@@ -10,24 +11,34 @@ type CartLineQuantityProps = {
   /** The product's name. */
   name: string;
   quantity: number;
+  /** Units that can be ordered, if the stock limits them: WooGraphQL accepts more in a cart. */
+  max?: number | undefined;
   onQuantity: (quantity: number) => void;
 };
 
 /**
- * Calls `onQuantity` with each valid new quantity. The buttons submit their number, so they work
- * without script. The minimum is 1: "Remove" takes out the last unit.
+ * Calls `onQuantity` with each valid new quantity; one above the stock is corrected, and a sentence
+ * says so. The buttons submit their number, so they work without script. The minimum is 1: "Remove"
+ * takes out the last unit.
  */
-export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLineQuantityProps) {
+export function CartLineQuantity(props: CartLineQuantityProps) {
+  const { itemKey, name, quantity, max = Infinity, onQuantity } = props;
   const input = useRef<HTMLInputElement>(null);
   const field = `quantity[${itemKey}]`;
 
   /** The last quantity that was sent, until another one is typed. */
   const sent = useRef<number>(undefined);
 
-  const send = (wanted: number) => {
-    const isUsable = Number.isInteger(wanted) && wanted >= 1;
-    if (input.current) input.current.value = String(isUsable ? wanted : quantity);
-    if (!isUsable || wanted === quantity) return;
+  const [isCorrected, setIsCorrected] = useState(false);
+  const stockId = useId();
+  const correction = isCorrected && `Only ${max} left, so we’ve set the quantity to ${max}.`;
+
+  const send = (typed: number) => {
+    const isUsable = Number.isInteger(typed) && typed >= 1;
+    const wanted = isUsable ? Math.min(typed, max) : quantity;
+    if (input.current) input.current.value = String(wanted);
+    setIsCorrected(typed > max);
+    if (wanted === quantity) return;
     sent.current = wanted;
     onQuantity(wanted);
   };
@@ -53,15 +64,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
     shown.current = quantity;
   }, [quantity]);
 
-  // A button that becomes disabled loses the focus, which moves to the other button.
-  const fewer = useRef<HTMLButtonElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
-  const hadFewer = useRef(false);
-  useLayoutEffect(() => {
-    if (!hadFewer.current || !fewer.current?.disabled) return;
-    hadFewer.current = false;
-    more.current?.focus();
-  });
+  const steps = useStepFocus();
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,48 +74,53 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
   };
 
   return (
-    <form className={styles.quantity} method="post" action="/cart/items" onSubmit={onSubmit}>
-      {/* Enter in the field clicks the form's first button, which must not be plus or minus. */}
-      <button className={styles.update} type="submit" tabIndex={-1}>
-        Update
-      </button>
-      <input
-        ref={input}
-        type="number"
-        inputMode="numeric"
-        name={field}
-        aria-label={`Quantity of ${name}`}
-        autoComplete="off"
-        defaultValue={quantity}
-        min={1}
-        step={1}
-        required
-        onInput={() => void (sent.current = undefined)}
-        onBlur={onBlur}
-      />
-      <button
-        ref={fewer}
-        type="submit"
-        className={styles.fewer}
-        onFocus={() => void (hadFewer.current = true)}
-        onBlur={() => void (hadFewer.current = false)}
-        name={field}
-        value={quantity - 1}
-        disabled={quantity <= 1}
-        aria-label={`One fewer of ${name}`}
-      >
-        <Icon name="minus" size={20} />
-      </button>
-      <button
-        ref={more}
-        type="submit"
-        className={styles.more}
-        name={field}
-        value={quantity + 1}
-        aria-label={`One more of ${name}`}
-      >
-        <Icon name="plus" size={20} />
-      </button>
-    </form>
+    <>
+      <form className={styles.quantity} method="post" action="/cart/items" onSubmit={onSubmit}>
+        {/* Enter in the field clicks the form's first button, which must not be plus or minus. */}
+        <button className={styles.update} type="submit" tabIndex={-1}>
+          Update
+        </button>
+        <input
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          name={field}
+          aria-label={`Quantity of ${name}`}
+          aria-describedby={stockId}
+          autoComplete="off"
+          defaultValue={quantity}
+          min={1}
+          step={1}
+          required
+          onInput={() => void (sent.current = undefined)}
+          onBlur={onBlur}
+        />
+        <button
+          {...steps.fewer}
+          type="submit"
+          className={styles.fewer}
+          name={field}
+          value={quantity - 1}
+          disabled={quantity <= 1}
+          aria-label={`One fewer of ${name}`}
+        >
+          <Icon name="minus" size={20} />
+        </button>
+        <button
+          {...steps.more}
+          type="submit"
+          className={styles.more}
+          name={field}
+          value={quantity + 1}
+          disabled={quantity >= max}
+          aria-label={`One more of ${name}`}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+      </form>
+      <p id={stockId} className={styles.stock} role="status">
+        {quantity > max ? `Only ${max} left.` : correction}
+      </p>
+    </>
   );
 }

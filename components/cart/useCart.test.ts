@@ -61,8 +61,14 @@ const DELIVERY = [
   "contents.variation.stockStatus",
 ];
 
-/** A product that is sold individually has no quantity field. */
-const LIMIT = ["contents.product.soldIndividually"];
+/** A product that is sold individually has no quantity field, and the stock limits the others. */
+const LIMIT = [
+  "contents.product.soldIndividually",
+  ...["stockQuantity", "backordersAllowed"].flatMap((field) => [
+    `contents.product.${field}`,
+    `contents.variation.${field}`,
+  ]),
+];
 
 /** Returns the selected fields, with those of spread fragments. */
 function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {

@@ -12,6 +12,7 @@ import { BuyBar } from "./BuyBar.tsx";
 import { ChoiceField, choicePrompt } from "./ChoiceField.tsx";
 import { nameOf } from "./choiceMarks.ts";
 import { choiceIn, quantityIn } from "./buyFormValues.ts";
+import { maxQuantity } from "./maxQuantity.ts";
 import { useMissingInput } from "./useMissingInput.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
@@ -74,9 +75,8 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
 
   const stock = variation ?? product;
   const isForSale = stock.purchasable !== false;
-  const isSoldOut = stock.stockStatus === "OUT_OF_STOCK";
-  const isLimited = stock.stockStatus === "IN_STOCK" && !stock.backordersAllowed;
-  const maxQuantity = isLimited && stock.stockQuantity ? stock.stockQuantity : undefined;
+  const { stockStatus, stockQuantity, backordersAllowed } = stock;
+  const isSoldOut = stockStatus === "OUT_OF_STOCK";
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,7 +120,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
           <Stepper
             name="quantity"
             label={`Quantity of ${plainText(product.name)}`}
-            max={maxQuantity}
+            max={maxQuantity({ stockStatus, stockQuantity, backordersAllowed })}
           />
         )}
         {isForSale ? (

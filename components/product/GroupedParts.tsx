@@ -13,6 +13,7 @@ import type {
 import { BuyBar } from "./BuyBar.tsx";
 import { quantityIn } from "./buyFormValues.ts";
 import { LazySetSum } from "./LazySetSum.tsx";
+import { maxQuantity } from "./maxQuantity.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { useMissingInput } from "./useMissingInput.ts";
 import styles from "./GroupedParts.module.css";
@@ -53,11 +54,8 @@ const quantityField = (databaseId: number) => `quantity[${databaseId}]`;
 
 type Part = NonNullable<GroupedParts_product$data["products"]>["nodes"][number];
 
-function maxQuantityOf({ soldIndividually, stockStatus, stockQuantity, backordersAllowed }: Part) {
-  if (soldIndividually) return 1;
-  const isLimited = stockStatus === "IN_STOCK" && !backordersAllowed;
-  return isLimited && stockQuantity ? stockQuantity : undefined;
-}
+const maxOf = ({ soldIndividually, stockStatus, stockQuantity, backordersAllowed }: Part) =>
+  soldIndividually ? 1 : maxQuantity({ stockStatus, stockQuantity, backordersAllowed });
 
 const isForSale = ({ stockStatus, purchasable, type }: Part) =>
   stockStatus !== "OUT_OF_STOCK" && purchasable !== false && type !== "VARIABLE";
@@ -111,7 +109,7 @@ function PartItem(props: {
           name={quantityField(part.databaseId)}
           label={`Quantity of ${name}`}
           min={0}
-          max={maxQuantityOf(part)}
+          max={maxOf(part)}
           maxReason={part.soldIndividually ? "to an order" : "left"}
           describedBy={errorId}
           onRead={onRead}
