@@ -7,7 +7,7 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
 import type { CompletePage, PageQuery } from "./pageQuery.ts";
 
-const away = new BackendError("away", { effect: "none" });
+const noBackend = new BackendError("unavailable", { effect: "none" });
 const reusing: PageRules = {
   rendering: "prerendered",
   reusesCached: true,
@@ -45,15 +45,15 @@ const lamp = { "/product/lamp": { product: { name: "Lamp" } } };
 
 test("A page whose rules allow it is rendered with the data cached at its path, marked as reused", async () => {
   const context = contextOf("/product/lamp?glaze=ink&view=2", lamp, { rules: reusing });
-  const reused = await reusedData(context, away);
+  const reused = await reusedData(context, noBackend);
   expect(reused?.data).toEqual({ product: { name: "Lamp" }, isReused: true });
 });
 
 test.each([
-  ["its address changes its data", "/product/lamp?reviews=abc", away, reusing],
-  ["it is not cached", "/product/mug", away, reusing],
+  ["its address changes its data", "/product/lamp?reviews=abc", noBackend, reusing],
+  ["it is not cached", "/product/mug", noBackend, reusing],
   ["the backend responded", "/product/lamp", new Error("broken"), reusing],
-  ["its rules do not allow it", "/product/lamp", away, { rendering: "prerendered" } as const],
+  ["its rules do not allow it", "/product/lamp", noBackend, { rendering: "prerendered" } as const],
 ])("A page reuses no data if %s", async (_, address, error, rules) => {
   expect(await reusedData(contextOf(address, lamp, { rules }), error)).toBeUndefined();
 });
@@ -63,16 +63,16 @@ test("Reused data are completed, and discarded if that fails", async () => {
     rules: reusing,
     complete: async (data) => void Object.assign(data, { found: 1 }),
   });
-  expect((await reusedData(found, away))?.data).toMatchObject({ found: 1 });
-  const complete = vi.fn(() => Promise.reject(away));
+  expect((await reusedData(found, noBackend))?.data).toMatchObject({ found: 1 });
+  const complete = vi.fn(() => Promise.reject(noBackend));
   const failing = contextOf("/product/lamp", lamp, { rules: reusing, complete });
-  expect(await reusedData(failing, away)).toBeUndefined();
+  expect(await reusedData(failing, noBackend)).toBeUndefined();
   expect(complete).toHaveBeenCalledOnce();
 });
 
 const query = { document: errorPage } as unknown as PageQuery;
 
-test("While the backend is down, a page's frame has the fields of a cached page, and no others", async () => {
+test("While the backend is unavailable, a page's frame has the fields of a cached page, and no others", async () => {
   const paths = { "/categories": { productCategories: categories, pages: null, products: "own" } };
   const { data } = await frameResponse(contextOf("/cart", paths), query, {});
   expect(data).toEqual({

@@ -8,7 +8,7 @@ import type { PagePayload } from "./payload.ts";
 import { nullResponse } from "./payloadShape.ts";
 import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
 
-// Data of cached pages: while the backend is away, the server renders other pages with them.
+// Data of cached pages: while the backend is unavailable, the server renders other pages with them.
 
 /** Field of a response that reuses the data of a cached page. */
 export type ReusedData = { isReused?: true };

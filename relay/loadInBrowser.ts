@@ -112,7 +112,7 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
 
 /**
  * Loads the error page's data. After a failure it fetches none, to spare shoppers a second wait;
- * while the backend is away, the failed response has the data of header and footer.
+ * while the backend is unavailable, the failed response has the data of header and footer.
  */
 async function loadErrorPage(
   pageContext: PageContextClient,

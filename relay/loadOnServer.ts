@@ -107,7 +107,10 @@ async function withoutBackend(
   return { ...page, hasErrors: true, failure };
 }
 
-/** Fetches a page's data; while the backend is away, reuses those of the page cached at its path. */
+/**
+ * Fetches a page's data; while the backend is unavailable, reuses those of the page cached at its
+ * path.
+ */
 const fetchOrReuse = (pageContext: PageContextServer, query: PageQuery) =>
   fetchData(pageContext, query).catch(async (error: unknown) => {
     const payload = await reusedData(pageContext, error);

@@ -100,10 +100,10 @@ describe("A navigation", () => {
     expect(context.loaded?.payload?.data).toHaveProperty("product");
   });
 
-  test("to a page that needs the backend while it is down loads the data of the unavailable page", async () => {
+  test("to a page that needs the backend while it is unavailable loads the data of the unavailable page", async () => {
     const unavailable = { categories: [], hasSearch: true, filters: [], hasPlainPage: false };
-    const away = { status: 503, unavailable, data: { product: null }, variables: {} };
-    const requested = respondWith(() => Response.json(away, { status: 503 }));
+    const failed = { status: 503, unavailable, data: { product: null }, variables: {} };
+    const requested = respondWith(() => Response.json(failed, { status: 503 }));
     const error = await loadPage(navigation()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnavailableError);
     const errorPage = navigation(false);

@@ -79,7 +79,7 @@ export type LoadedPage = {
   lastCart?: LastCart | null | undefined;
   /** Error for which the page is rendered without the backend; server only. */
   failure?: unknown;
-  /** On the error page, if the backend is away: the parts of the shop that still work. */
+  /** On the error page, if the backend is unavailable: the parts of the shop that still work. */
   unavailable?: UnavailableFacts | undefined;
   /** In a browser: the payload was prefetched before the navigation. */
   wasPrefetched?: boolean | undefined;

@@ -33,7 +33,7 @@ export function commitPayload(
 /**
  * Data that a page's HTML carries to the browser: the shop's facts, the page's payload, the last
  * known cart of a page rendered without the backend, and the error reference of a failed page or the
- * parts that work while the backend is away.
+ * parts that work while the backend is unavailable.
  */
 export type SerializedPage = {
   shop: ShopFacts;
@@ -72,7 +72,7 @@ export type PayloadResult = {
   /** The payload does not have the shape of the page's query. */
   isMalformed?: boolean;
   isMissing?: boolean;
-  /** The page needs the backend, which is away. */
+  /** The page needs the backend, which is unavailable. */
   unavailable?: UnavailableResponse;
   /** Redirect target: path and search. */
   movedTo?: string;

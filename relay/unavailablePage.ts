@@ -4,9 +4,9 @@ import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import { commitPayload } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 
-// Unavailable page: rendered for a page that needs the backend, while that is down.
+// Unavailable page: rendered for a page that needs the backend, while that is unavailable.
 
-/** Parts of the shop that work while the backend is away. */
+/** Parts of the shop that work while the backend is unavailable. */
 export type UnavailableFacts = {
   /** Slugs of the categories whose pages are cached. */
   categories: readonly string[];
@@ -18,16 +18,16 @@ export type UnavailableFacts = {
   hasPlainPage: boolean;
 };
 
-/** Payload of a page that needs the backend while that is away: data of header and footer only. */
+/** Payload of a page while the backend is unavailable: data of header and footer only. */
 export type UnavailableResponse = PagePayload & { unavailable: UnavailableFacts };
 
-/** Error of a navigation to a page that needs the backend while that is away. */
+/** Error of a navigation to a page that needs the unavailable backend. */
 export class UnavailableError extends Error {
   override name = "UnavailableError";
   readonly response: UnavailableResponse;
 
   constructor(response: UnavailableResponse) {
-    super("The backend is away.");
+    super("Backend unavailable.");
     this.response = response;
   }
 }

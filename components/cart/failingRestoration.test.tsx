@@ -26,7 +26,7 @@ async function refusedCart(units: Record<number, number>) {
 }
 
 describe("A refused session, while the backend fails,", () => {
-  test("keeps its lines while the backend is away for a minute", async () => {
+  test("keeps its lines while the backend is unavailable for a minute", async () => {
     const { backend, environment } = await refusedCart({ 7: 2 });
     backend.breakCalls((name) => (name === "sendRestorationMutation" ? "dropped" : undefined));
     await refreshCart(environment);

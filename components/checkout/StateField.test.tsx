@@ -77,7 +77,7 @@ test("A state of the previous country is not selected in the list of the next co
 test("The state stays a text field if the list cannot be fetched", async () => {
   const { calls } = open("US");
   write("California");
-  await act(async () => calls.at(-1)?.refuse("The backend is away."));
+  await act(async () => calls.at(-1)?.refuse("The backend is unavailable."));
   expect([field().tagName, field().value]).toEqual(["INPUT", "California"]);
   expect(field().getAttribute("aria-busy")).toBeNull();
 });

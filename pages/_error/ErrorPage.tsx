@@ -16,7 +16,7 @@ import { Unavailable } from "./Unavailable.tsx";
 
 // Error page: not found, failed, or backend unavailable, with ways to continue.
 
-// Data for what follows the error message; absent if the backend is down.
+// Data for what follows the error message; absent if the backend is unavailable.
 const pageQuery = graphql`
   query ErrorPageQuery {
     ...SiteHeader_query
@@ -52,8 +52,14 @@ function StillHere() {
   );
 }
 
-/** Unavailable page: the error page while the backend is away. */
-function AwayPage({ facts, message }: { facts: UnavailableFacts; message: string | undefined }) {
+/** Error page while the backend is unavailable. */
+function UnavailablePage({
+  facts,
+  message,
+}: {
+  facts: UnavailableFacts;
+  message: string | undefined;
+}) {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return <Unavailable {...facts} message={message} query={data} />;
 }
@@ -70,7 +76,7 @@ export function ErrorPage() {
   if (import.meta.env.DEV && !is404 && pageContext.errorWhileRendering) {
     return <DevelopmentError error={pageContext.errorWhileRendering} />;
   }
-  if (unavailable) return <AwayPage facts={unavailable} message={message} />;
+  if (unavailable) return <UnavailablePage facts={unavailable} message={message} />;
   return (
     <>
       {is404 ? (

@@ -21,7 +21,7 @@ type UnavailableProps = UnavailableFacts & {
   message: string | undefined;
 };
 
-/** Error page in place of a page that needs the backend, while that is away: what still works. */
+/** Unavailable page: shown in place of a page that needs the backend; says what still works. */
 export function Unavailable({
   categories,
   hasSearch,

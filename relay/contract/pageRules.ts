@@ -24,9 +24,9 @@ export type PageRules = {
   rendering: "prerendered" | "onRequest" | "personal";
   parameters?: PageParameters;
   /**
-   * True if a page that is not cached may be rendered, while the backend is away, with the data of
-   * the page cached at its path. The response to its query then depends on no parameters but those
-   * in `parameters.data`.
+   * True if a page that is not cached may be rendered, while the backend is unavailable, with the
+   * data of the page cached at its path. The response to its query then depends on no parameters
+   * but those in `parameters.data`.
    */
   reusesCached?: boolean;
   /**

@@ -17,7 +17,7 @@ test("a probe detects a backend with the mutation by a document that skips the m
   expect(calls).toEqual([{ input: { number: "", email: "" }, isProbe: true }]);
 });
 
-test("a backend without the mutation, or one that is down, emails no links", async () => {
+test("a backend without the mutation, or one that is unavailable, emails no links", async () => {
   const message = 'Cannot query field "vitrineSendOrderLink" on type "RootMutation".';
   for (const respond of [
     () => Response.json({ errors: [{ message }] }),

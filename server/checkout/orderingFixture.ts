@@ -134,7 +134,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
       return { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] };
     }
     if (operation.startsWith("findOrder")) {
-      if (!shop.orders) throw new Error("the backend is down");
+      if (!shop.orders) throw new Error("the backend is unavailable");
       return { data: { customer: { orders: { nodes: shop.orders } } } };
     }
     if (operation === "shopChoicesCountriesQuery") return { data: { allowedCountries: ["US"] } };

@@ -54,8 +54,11 @@ export type Orders = {
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
-/** Replaces the error of a backend that is away; only it can tell whose an account's session is. */
-const whileAway =
+/**
+ * Replaces the error of an unavailable backend: only the backend can verify an account session's
+ * owner.
+ */
+const whileUnavailable =
   <Replacement>(replacement: Replacement) =>
   (error: unknown): Replacement => {
     if (error instanceof OperationError || error instanceof BackendError) return replacement;
@@ -101,13 +104,13 @@ export function createOrders(options: {
       const intent = shownIntent(lookedUp, await state.lastPlaced(session));
       if (intent === undefined || typeof intent === "string") return intent;
       return pageFor(await refreshOrder(intent, send, tools), shopper);
-    }).catch(whileAway("checking" as const));
+    }).catch(whileUnavailable("checking" as const));
 
   /** Refreshes an order in its own session; undefined in any other. */
   const refreshedOwn = (found: Intent, shopper: Shopper) =>
     withOrderSession(shopper, async (session, send) =>
       session === found.session ? refreshOrder(found, send, toolsFor(shopper)) : undefined,
-    ).catch(whileAway(undefined));
+    ).catch(whileUnavailable(undefined));
 
   return {
     start: () => ({ intent: randomUUID() }),

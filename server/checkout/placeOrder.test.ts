@@ -45,7 +45,7 @@ test.each<Effect>(["none", "unknown"])(
   "If a call before the checkout fails with the effect %s, no order is placed, and the next attempt places one",
   async (effectOfCall) => {
     shop.meanwhile = () => {
-      throw new BackendError("the backend is down", { effect: effectOfCall });
+      throw new BackendError("the backend is unavailable", { effect: effectOfCall });
     };
     expect(await place()).toEqual({
       outcome: "failed",

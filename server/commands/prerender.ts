@@ -58,7 +58,7 @@ async function work(config: Config): Promise<void> {
 
   let failingSince: number | undefined;
 
-  /** Renders a page; tries again after a pause that the backend requests, or while it is away. */
+  /** Renders a page; retries while the backend is unavailable, and after a pause it requests. */
   async function renderInTime(path: string): Promise<boolean> {
     for (;;) {
       const isRendered = await renderOne(path).catch(() => false);

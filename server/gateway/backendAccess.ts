@@ -56,7 +56,7 @@ export type BackendAccess = {
 const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal ? "cart" : "view");
 
 /** True if an error means that the backend does not respond; with a 429 it does. */
-const isAway = (error: unknown): error is BackendError =>
+const isUnavailable = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
 
 /** Lookup of a redirect on the shop's own site, as a call. */
@@ -78,8 +78,8 @@ type AccessOptions = {
   /** Total timeout of a call, in milliseconds. */
   timeoutMs: number;
   guards?: Guards;
-  /** Called when the backend is away, and when it is back. */
-  onAway?: (isAway: boolean) => void;
+  /** Called when the backend becomes unavailable, and when it is available again. */
+  onUnavailable?: (isUnavailable: boolean) => void;
   /** Clock of `Retry-After`. */
   now?: (() => number) | undefined;
 };
@@ -103,7 +103,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       await inOwnTrace(() => requestBackend(backend, probeCall, signal));
       return undefined;
     } catch (error) {
-      return isAway(error) ? error : undefined;
+      return isUnavailable(error) ? error : undefined;
     }
   }
 
@@ -114,7 +114,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       return { isBack: error === undefined, retryAfterMs };
     },
     onChange: (isOpen) => {
-      options.onAway?.(isOpen);
+      options.onUnavailable?.(isOpen);
       if (isOpen) queue.refuseWaiting(breaker.refusal());
     },
   });
@@ -133,7 +133,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       breaker.succeed();
       return response;
     } catch (error) {
-      if (hasBreaker && isAway(error)) breaker.fail();
+      if (hasBreaker && isUnavailable(error)) breaker.fail();
       noteRetry(retries, { call, priority }, error);
       throw error;
     }

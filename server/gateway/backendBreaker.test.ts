@@ -36,10 +36,10 @@ function observedBreaker({ result, ms = 0 }: { result: ProbeResult; ms?: number 
   return { breaker, backend, changes, probes, refusals, failTimes, mostProbes: () => most };
 }
 
-const away = { result: { isBack: false, retryAfterMs: 0 } };
+const unavailable = { result: { isBack: false, retryAfterMs: 0 } };
 
 test("The breaker opens if the backend does not respond for a second after three failures", async () => {
-  const { breaker, changes, failTimes, probes } = observedBreaker(away);
+  const { breaker, changes, failTimes, probes } = observedBreaker(unavailable);
   failTimes(2);
   await pass(10_000);
   expect([breaker.state(), probes.length]).toEqual(["closed", 0]);
@@ -65,7 +65,7 @@ test("An operation that always fails never opens the breaker: the probe succeeds
 });
 
 test("A backend that fails every other call never opens the breaker", async () => {
-  const { breaker, changes, failTimes } = observedBreaker(away);
+  const { breaker, changes, failTimes } = observedBreaker(unavailable);
   for (let second = 0; second < 60; second += 1) {
     failTimes(3);
     await pass(500);
@@ -77,7 +77,7 @@ test("A backend that fails every other call never opens the breaker", async () =
 
 test("One probe at a time is sent, at most once per second, until the backend is back", async () => {
   const { breaker, backend, changes, failTimes, probes, mostProbes } = observedBreaker({
-    ...away,
+    ...unavailable,
     ms: 5_000,
   });
   failTimes(3);
@@ -96,7 +96,7 @@ test("One probe at a time is sent, at most once per second, until the backend is
 });
 
 test("The breaker closes when a call succeeds that was sent before it opened", async () => {
-  const { breaker, failTimes, changes } = observedBreaker(away);
+  const { breaker, failTimes, changes } = observedBreaker(unavailable);
   failTimes(3);
   await pass(1_010);
   breaker.succeed();
@@ -126,7 +126,7 @@ test("Calls that wait when the breaker opens are refused with the backend's Retr
 });
 
 test("A closed breaker sends no further probe", async () => {
-  const { breaker, failTimes, probes } = observedBreaker(away);
+  const { breaker, failTimes, probes } = observedBreaker(unavailable);
   failTimes(3);
   await pass(1_010);
   breaker.close();

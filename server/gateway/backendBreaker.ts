@@ -72,11 +72,11 @@ export function createBackendBreaker({
     const { isBack, retryAfterMs } = await probe();
     isProbing = false;
     const isLong = state === "suspect" && now() - suspectedAt >= PROBE_MS;
-    const isAway = !isBack && (state === "open" || isLong);
+    const isUnavailable = !isBack && (state === "open" || isLong);
     // Set before opening, which refuses the waiting calls with this time as their `Retry-After`.
-    nextProbeAt = now() + (isAway ? Math.max(PROBE_MS, retryAfterMs) : PROBE_MS);
+    nextProbeAt = now() + (isUnavailable ? Math.max(PROBE_MS, retryAfterMs) : PROBE_MS);
     if (isBack) succeed();
-    else if (isAway) enter("open");
+    else if (isUnavailable) enter("open");
     if (state !== "closed") schedule();
   }
 
@@ -99,7 +99,7 @@ export function createBackendBreaker({
 
   return {
     refusal: () =>
-      new BackendError("the backend is away", {
+      new BackendError("the backend is unavailable", {
         effect: "none",
         retryAfterSeconds: Math.max(RETRY_AFTER_SECONDS, Math.ceil((nextProbeAt - now()) / 1000)),
       }),

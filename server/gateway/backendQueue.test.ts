@@ -117,7 +117,7 @@ test("All waiting calls are refused at once, without their timers", async () => 
   const { send, queue } = observedQueue(1);
   void send("cart", "endless");
   const waiting = [send("view"), send("checkout"), send("refresh")];
-  const error = new BackendError("away", { effect: "none" });
+  const error = new BackendError("unavailable", { effect: "none" });
   queue.refuseWaiting(error);
   for (const call of await Promise.allSettled(waiting)) {
     expect(call).toEqual({ status: "rejected", reason: error });
@@ -167,10 +167,10 @@ test("A refresh begins after a second even if the clock shows that no time has p
 test("A failed call frees its connection", async () => {
   const { queue, send, started } = observedQueue(1);
   const failing = queue.run({ priority: "cart", timeoutMs: 1000 }, () =>
-    Promise.reject(new Error("down")),
+    Promise.reject(new Error("unavailable")),
   );
   void send("view");
-  await expect(failing).rejects.toThrow("down");
+  await expect(failing).rejects.toThrow("unavailable");
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toEqual(["view"]);
 });

@@ -16,7 +16,9 @@ function runnerWith(requireAllowed: () => void = () => {}) {
 test("A runner reports a sent call to its observers, failed or not, until they unsubscribe", async () => {
   const { run, ended, stop, refused } = runnerWith();
   expect(await run(call, view, async () => "response")).toBe("response");
-  await expect(run(call, view, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  await expect(run(call, view, () => Promise.reject(new Error("unavailable")))).rejects.toThrow(
+    "unavailable",
+  );
   expect(ended).toMatchObject([
     { ...view, isAnswered: true },
     { ...view, isAnswered: false },

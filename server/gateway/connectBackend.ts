@@ -37,9 +37,9 @@ export async function connectBackend(
     timeoutMs: config.BACKEND_TIMEOUT_MS,
     guards,
     now,
-    onAway: (isAway) => {
-      readiness.degrade("backend", isAway);
-      app.log.warn(isAway ? "the backend is away" : "the backend is back");
+    onUnavailable: (isUnavailable) => {
+      readiness.degrade("backend", isUnavailable);
+      app.log.warn(isUnavailable ? "the backend is unavailable" : "the backend is available again");
     },
   });
   app.addHook("onClose", async () => access.close());

@@ -54,7 +54,7 @@ test("A repeat waits for the call in flight, and shares its error", async () => 
 });
 
 test.each([
-  ["was not sent", () => Promise.reject(new BackendError("away", { effect: "none" }))],
+  ["was not sent", () => Promise.reject(new BackendError("unavailable", { effect: "none" }))],
   ["was rejected by the backend", () => ({ ...applied("{}"), effect: "none" as const })],
 ])("A call that %s is sent again by its repeat", async (_, respond) => {
   const { send, runs } = counted(respond);

@@ -70,7 +70,7 @@ test("A cached page stays if rendering it again fails, and the failure is report
   await store.put("/a", { html: "old", renderedAt: 0 });
   const onError = vi.fn();
   const pages = createPages(
-    () => Promise.reject(new Error("down")),
+    () => Promise.reject(new Error("unavailable")),
     store,
     refreshes(onError),
     admission,

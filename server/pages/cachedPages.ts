@@ -81,7 +81,7 @@ export function createPages(
 
   /**
    * Renders a cached page again, after everything that shoppers wait for. It fails while the
-   * backend is away: the page's own cached data would count as new.
+   * backend is unavailable: the page's own cached data would count as new.
    */
   async function refresh(path: string, backend: PageBackend): Promise<void> {
     const last = withPagePriority(backend, "refresh");

@@ -3,7 +3,7 @@ import type { PagePayload } from "#relay/payload.ts";
 import type { PageCache } from "./pageCache.ts";
 import { canonicalPath } from "./requestUrl.ts";
 
-/** Reads the payloads of cached pages, for pages that are rendered while the backend is away. */
+/** Payloads of cached pages, for pages that are rendered while the backend is unavailable. */
 export const cachedPayloads = (
   store: Pick<PageCache, "get" | "has">,
   frequentPaths: readonly string[],

@@ -47,7 +47,8 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
 
 /**
  * Yields the paths of all pages to render before their first request: the prerendered ones, and
- * those whose data other pages reuse while the backend is away. Rejects if the backend fails.
+ * those whose data other pages reuse while the backend is unavailable. Rejects if the backend
+ * fails.
  */
 export async function* cataloguePaths(
   gateway: Pick<ShopGateway, "shared">,

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import { failureStatus } from "./failureStatus.ts";
 
-const away = new BackendError("away", { effect: "none", retryAfterSeconds: 7 });
+const unavailable = new BackendError("unavailable", { effect: "none", retryAfterSeconds: 7 });
 
-test("A page that failed because the backend is down has status 503 and its Retry-After", () => {
-  expect(failureStatus(away)).toEqual({ status: 503, retryAfterSeconds: 7 });
-  const inOperation = new OperationError("ProductPageQuery", "no response", { cause: away });
+test("A page that failed because the backend is unavailable has status 503 and its Retry-After", () => {
+  expect(failureStatus(unavailable)).toEqual({ status: 503, retryAfterSeconds: 7 });
+  const inOperation = new OperationError("ProductPageQuery", "no response", { cause: unavailable });
   expect(failureStatus(inOperation)).toEqual({ status: 503, retryAfterSeconds: 7 });
 });
 
@@ -16,7 +16,10 @@ test("Retry-After is two seconds if the backend sent none", () => {
 });
 
 test("An error of another bundle's copy of BackendError has the same status", () => {
-  const copy = Object.assign(new Error("away"), { name: "BackendError", retryAfterSeconds: 3 });
+  const copy = Object.assign(new Error("unavailable"), {
+    name: "BackendError",
+    retryAfterSeconds: 3,
+  });
   const cause = new Error("wrapped", { cause: copy });
   expect(failureStatus(cause)).toEqual({ status: 503, retryAfterSeconds: 3 });
 });

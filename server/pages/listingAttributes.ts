@@ -12,13 +12,13 @@ export type ListingAttributes = (
 ) => Promise<readonly string[]>;
 
 /**
- * Creates the lookup of a listing's attributes. A server that started while the backend is away has
- * them from the cached listing: without them, the whole list would be served in place of the
- * filtered one.
+ * Creates the lookup of a listing's attributes. A server that started while the backend is
+ * unavailable has them from the cached listing: without them, the whole list would be served in
+ * place of the filtered one.
  */
 export function createListingAttributes(options: {
   cached: Pages["cached"];
-  /** Fetches the shop's attributes; none are known while the backend is away. */
+  /** Fetches the shop's attributes; none are known while the backend is unavailable. */
   attributes: () => Promise<readonly string[]>;
 }): ListingAttributes {
   const { cached, attributes } = options;

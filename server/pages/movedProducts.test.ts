@@ -24,7 +24,7 @@ test.each([
 });
 
 test("A site that does not respond is not requested again for a while", async () => {
-  const request = vi.fn(() => Promise.reject(new Error("down")));
+  const request = vi.fn(() => Promise.reject(new Error("unavailable")));
   const newSlugOf = cacheNewSlugs(request);
   expect(await newSlugOf("mug")).toBeUndefined();
   expect(await newSlugOf("mug")).toBeUndefined();
@@ -33,7 +33,7 @@ test("A site that does not respond is not requested again for a while", async ()
 
 test("A lookup that was not sent is not cached, and the next visitor sends it", async () => {
   const request = vi.fn(async () => "/product/cup/");
-  request.mockRejectedValueOnce(new BackendError("the backend is away", { effect: "none" }));
+  request.mockRejectedValueOnce(new BackendError("the backend is unavailable", { effect: "none" }));
   const newSlugOf = cacheNewSlugs(request);
   expect(await newSlugOf("mug")).toBeUndefined();
   expect(await newSlugOf("mug")).toBe("cup");

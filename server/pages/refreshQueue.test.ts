@@ -18,7 +18,7 @@ function observedQueue(options: Partial<Parameters<typeof createRefreshQueue>[0]
     queue.add(path, async () => {
       rendered.push(path);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      if (path.startsWith("/bad")) throw new Error("down");
+      if (path.startsWith("/bad")) throw new Error("unavailable");
     });
   return { queue, add, rendered, failures };
 }

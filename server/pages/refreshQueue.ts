@@ -34,8 +34,9 @@ type RefreshOptions = {
 };
 
 /**
- * Creates the queue. Two pages at a time are rendered again; none while the backend is away, and
- * none for a while after several failures in a row, so that one failure does not become hundreds.
+ * Creates the queue. Two pages at a time are rendered again; none while the backend is unavailable,
+ * and none for a while after several failures in a row, so that one failure does not become
+ * hundreds.
  */
 export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
   const { delayMs = () => 0, onError, isBounded = true, now = () => performance.now() } = options;

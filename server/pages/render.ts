@@ -23,7 +23,7 @@ export type PageRequest = {
   isMissing?: boolean;
   /** Error that happened before the rendering: only the error page is rendered. */
   failure?: unknown;
-  /** Cached pages, whose data a page is rendered with while the backend is away. */
+  /** Cached pages, whose data a page is rendered with while the backend is unavailable. */
   cached?: CachedPayloads | undefined;
   /** True if only the payload is wanted: no data is requested for the head. */
   isHeadless?: boolean;
@@ -39,9 +39,9 @@ export type RenderedPage = {
   html: string;
   /** Source of the style that the page inlines, for its content security policy. */
   styleSource?: string;
-  /** Payload as JSON, if the page has a query and exists, or the backend is away. */
+  /** Payload as JSON, if the page has a query and exists, or the backend is unavailable. */
   payload?: string;
-  /** Seconds after which the page can be requested again, if the backend is away. */
+  /** Seconds after which the page can be requested again, if the backend is unavailable. */
   retryAfterSeconds?: number;
   /** Target of a redirect. */
   location?: string;

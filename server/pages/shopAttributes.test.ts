@@ -12,11 +12,11 @@ const products = Array.from({ length: 250 }, (_, index) => ({
 /** Attributes of a shop that lists a hundred products at a time, with the calls for them. */
 function attributesOfShop({ waitsForAll = false } = {}) {
   const clock = { now: 0 };
-  const backend = { isAway: false };
+  const backend = { isUnavailable: false };
   const priorities: (string | undefined)[] = [];
   const shared: typeof fetch = async (_url, init) => {
     priorities.push(priorityIn(new Headers(init?.headers)));
-    if (backend.isAway) throw new Error("away");
+    if (backend.isUnavailable) throw new Error("unavailable");
     const { variables } = JSON.parse(init?.body as string) as {
       variables: { after: string | null };
     };
@@ -57,17 +57,17 @@ test("The attributes are read again after an hour, and after a minute if the bac
     await settle();
     return [names, priorities.length];
   };
-  backend.isAway = true;
+  backend.isUnavailable = true;
   expect(await read()).toEqual([[], 1]);
-  backend.isAway = false;
+  backend.isUnavailable = false;
   expect((await read())[1]).toBe(3);
   const all = ["PA_GLAZE", "PA_SIZE"];
   expect(await read()).toEqual([all, 0]);
   clock.now += HOUR_MS;
-  backend.isAway = true;
+  backend.isUnavailable = true;
   expect(await read()).toEqual([all, 1]);
   expect(await read()).toEqual([all, 0]);
   clock.now += 60_000;
-  backend.isAway = false;
+  backend.isUnavailable = false;
   expect(await read()).toEqual([all, 3]);
 });

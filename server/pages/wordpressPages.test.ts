@@ -6,7 +6,7 @@ function wordpress(...paths: string[]) {
   const site = { paths, requests: 0, isDown: false, at: 0 };
   async function* list() {
     site.requests += 1;
-    if (site.isDown) throw new Error("away");
+    if (site.isDown) throw new Error("unavailable");
     yield* site.paths;
   }
   return { site, pages: cachePages(list, () => site.at) };
@@ -30,21 +30,21 @@ test("A new page is found after a minute", async () => {
   expect(pages.version()).toBe(2);
 });
 
-test("A known page is found without a request, and stays known while WordPress is down", async () => {
+test("A known page is found without a request, and stays known while WordPress is unavailable", async () => {
   const { site, pages } = wordpress("/about");
   await pages.has("/about");
   site.isDown = true;
   site.at = 60_000;
   expect(pages.isKnown("/about")).toBe(true);
   expect(await pages.has("/about")).toBe(true);
-  await expect(pages.has("/none")).rejects.toThrow("away");
+  await expect(pages.has("/none")).rejects.toThrow("unavailable");
 });
 
-test("A WordPress that is down is not requested again for a while", async () => {
+test("An unavailable WordPress is not requested again for a while", async () => {
   const { site, pages } = wordpress("/about");
   site.isDown = true;
-  await expect(pages.has("/about")).rejects.toThrow("away");
-  await expect(pages.has("/about")).rejects.toThrow("away");
+  await expect(pages.has("/about")).rejects.toThrow("unavailable");
+  await expect(pages.has("/about")).rejects.toThrow("unavailable");
   expect(site.requests).toBe(1);
   site.isDown = false;
   site.at = 10_000;

@@ -2,7 +2,7 @@ import { OverloadError } from "#server/limits/admission.ts";
 
 /**
  * Returns an error as the `failure` of a page request: the unavailable page is rendered if the
- * backend is away, else the error page. Rethrows an overload, which gets the busy page.
+ * backend is unavailable, else the error page. Rethrows an overload, which gets the busy page.
  */
 export function asFailure(error: unknown): { failure: unknown } {
   if (error instanceof OverloadError) throw error;

@@ -48,7 +48,7 @@ function sendOn(reply: PublicReply, { isShared, status }: RenderedPage, location
   return reply.redirect(location, status);
 }
 
-/** Sets `Retry-After` on a page that failed because the backend is away. */
+/** Sets `Retry-After` on a page that failed because the backend is unavailable. */
 function allowRetry(reply: PublicReply, { retryAfterSeconds }: RenderedPage): void {
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
 }

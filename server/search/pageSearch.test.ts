@@ -43,7 +43,7 @@ test("A page queries the search as browsers do: with the protocol's client and t
 test.each([
   ["a revoked key", refused(403)],
   ["a missing index", refused(404)],
-  ["a search that is down", refused(500)],
+  ["a search that is unavailable", refused(500)],
 ])(
   "%s fails the search of one page, and no page queries the search for a while",
   async (_what, failing) => {

@@ -68,14 +68,14 @@ const isRefused = (error: unknown) =>
 /**
  * Creates the search client of server-rendered pages, with the protocol and key of browsers;
  * undefined without a search. It rejects after a timeout, and then at once for a while, so that no
- * shopper waits for a search known to be down.
+ * shopper waits for a search known to be unavailable.
  */
 export function openPageSearch(facts: SearchFacts, options: Options): PageBackend["search"] {
   const { onError, onEnd = () => {}, now = () => performance.now() } = options;
   const client = clientFor(facts, options);
   if (!client) return undefined;
   let restsUntil = -Infinity;
-  let isAway = false;
+  let isUnavailable = false;
   return {
     async search(requests) {
       if (now() < restsUntil) throw new Error("the search did not respond a moment ago");
@@ -84,13 +84,13 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
       try {
         const response = await inTime(client.search(requests));
         isAnswered = true;
-        isAway = false;
+        isUnavailable = false;
         return response;
       } catch (error) {
         if (!isRefused(error)) {
           restsUntil = now() + REST_MS;
-          if (!isAway) onError(error);
-          isAway = true;
+          if (!isUnavailable) onError(error);
+          isUnavailable = true;
         }
         throw error;
       } finally {

@@ -69,7 +69,7 @@ test("Concurrent requests of a customer share one refresh; another customer has 
 });
 
 test("A failed refresh rejects for all waiting requests, and the next request retries", async () => {
-  const { tokens, refresh } = customersGiven(new Error("down"), tokenFor(300));
+  const { tokens, refresh } = customersGiven(new Error("unavailable"), tokenFor(300));
   const requested = await Promise.allSettled([
     tokens.accessToken("anna", REQUEST),
     tokens.accessToken("anna", REQUEST),

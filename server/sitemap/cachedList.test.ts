@@ -11,7 +11,7 @@ function catalogue() {
   async function* entries(): AsyncGenerator<SitemapEntry> {
     state.requests += 1;
     await state.held;
-    if (state.isBroken) throw new Error("the backend is away");
+    if (state.isBroken) throw new Error("the backend is unavailable");
     yield { path: "/" };
   }
   const onError = vi.fn();
@@ -61,7 +61,7 @@ test("openCachedList rejects while there is no list, and recovers with the backe
   const { state, open } = catalogue();
   const sitemap = open();
   state.isBroken = true;
-  await expect(sitemap.shards()).rejects.toThrow("away");
+  await expect(sitemap.shards()).rejects.toThrow("unavailable");
   state.isBroken = false;
   expect(await sitemap.shards()).toHaveLength(1);
   await sitemap.close();

@@ -86,7 +86,7 @@ export const visits = {
     shop.proxy.forget();
     for (let count = 0; count < size; count += 1) await sendAdd(shop.app);
     const calls = callsOf(shop, "addToCart");
-    if (calls > 0) violations.push(`insistent: ${calls} calls to a backend that is away`);
+    if (calls > 0) violations.push(`insistent: ${calls} calls to a backend that is unavailable`);
   },
 
   /** Searches hang at the backend. */

@@ -103,10 +103,10 @@ describe("a backend that fails", () => {
 
   test("makes a payload contain nothing but its status and the parts that work", async () => {
     over().woo.fail("responds 200 with a page");
-    const away = await open("/product/polo/_payload.json");
-    expect(away.status).toBe(503);
-    expect(away.headers["cache-control"]).toBe("private, no-store");
-    expect(JSON.parse(away.body)).toEqual({
+    const unavailable = await open("/product/polo/_payload.json");
+    expect(unavailable.status).toBe(503);
+    expect(unavailable.headers["cache-control"]).toBe("private, no-store");
+    expect(JSON.parse(unavailable.body)).toEqual({
       status: 503,
       unavailable: { categories: [], hasSearch: false, filters: [], hasPlainPage: false },
       data: { productCategories: null, pages: null, products: null, saleItems: null },

@@ -119,7 +119,7 @@ test("a coupon by script is reported as unknown while the cart cannot be read", 
   expect(await checkout.hasCode()).toBe(true);
 });
 
-test("a coupon by form keeps the typed values while the backend is down, and is not applied", async () => {
+test("a coupon by form keeps the typed values while the backend is unavailable, and is not applied", async () => {
   const { visitor, form } = await opened.orderer();
   const fields = await form();
   opened.proxy.inject({ fault: "html500" });

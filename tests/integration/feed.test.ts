@@ -64,8 +64,8 @@ describe("the product feed", () => {
   test("over WooCommerce contains no hidden, draft or private product", async () => {
     const { app: shop, woo } = overDollars();
     woo.fail("breaks the connection");
-    const away = await shop.inject({ url: "/feed.xml" });
-    expect([away.statusCode, away.headers["retry-after"]]).toEqual([503, "120"]);
+    const unavailable = await shop.inject({ url: "/feed.xml" });
+    expect([unavailable.statusCode, unavailable.headers["retry-after"]]).toEqual([503, "120"]);
     woo.recover();
     const { body } = await shop.inject({ url: "/feed.xml" });
     expect(itemsIn(body).length).toBeGreaterThan(20);

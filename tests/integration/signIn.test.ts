@@ -172,7 +172,7 @@ describe("a sign-in", () => {
     expect(over().woo.calls()).toEqual([]);
   });
 
-  test("gets 502 while the backend is down", async () => {
+  test("gets 502 while the backend is unavailable", async () => {
     over().woo.fail("responds 500 with WordPress's own page");
     expect((await visitor().signIn()).statusCode).toBe(502);
     over().woo.fail("responds with null and an error");

@@ -71,14 +71,14 @@ describe("the sitemap", () => {
     }
   });
 
-  test("responds with 503 while the backend is down, and with 200 afterwards", async () => {
+  test("responds with 503 while the backend is unavailable, and with 200 afterwards", async () => {
     const { app: remote, woo } = overWoo();
     woo.fail("breaks the connection");
     for (const url of ["/sitemap.xml", "/sitemap-1.xml"]) {
-      const away = await remote.inject({ url });
-      expect(away.statusCode).toBe(503);
-      expect(away.headers["retry-after"]).toMatch(/^\d+$/);
-      expect(away.headers["cache-control"]).toBe("no-store");
+      const unavailable = await remote.inject({ url });
+      expect(unavailable.statusCode).toBe(503);
+      expect(unavailable.headers["retry-after"]).toMatch(/^\d+$/);
+      expect(unavailable.headers["cache-control"]).toBe("no-store");
     }
     woo.recover();
     expect((await remote.inject({ url: "/sitemap.xml" })).statusCode).toBe(200);

@@ -12,7 +12,7 @@ test("an order at a backend that refuses connections can be sent again as soon a
   expect(ordersMade()).toBe(1);
 });
 
-test("an order posted as a form while the backend is down keeps its values, and can be sent again", async () => {
+test("an order posted as a form while the backend is unavailable keeps its values, and can be sent again", async () => {
   const { proxy, ann, form, place, ordersMade } = await fillCheckout();
   proxy.inject({ fault: "html500" });
   const down = await ann.visitor.post("/checkout", form);
@@ -49,7 +49,7 @@ test("an order is found under its own email address, if the shopper has typed an
   expect(ordersMade()).toBe(1);
 });
 
-test("an order's page is displayed while the backend is down", async () => {
+test("an order's page is displayed while the backend is unavailable", async () => {
   const { proxy, place, shownOrder } = await fillCheckout();
   proxy.inject(
     { fault: "resetAfter", matching: CHECKOUT, times: 1 },

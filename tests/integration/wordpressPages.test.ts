@@ -6,7 +6,7 @@ import { pageHead } from "#tests/support/pageHead.ts";
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });
 const overWoo = appOverWoo();
-const overAway = appOverWoo();
+const overUnavailable = appOverWoo();
 
 const bodyOf = async (url: string) => (await app().inject({ url })).body;
 
@@ -84,8 +84,8 @@ describe("a WordPress page", () => {
 });
 
 describe("an unknown path", () => {
-  test("gets 503 rather than 404 while the backend is down", async () => {
-    const { app: shop, woo } = overAway();
+  test("gets 503 rather than 404 while the backend is unavailable", async () => {
+    const { app: shop, woo } = overUnavailable();
     woo.fail("breaks the connection");
     expect((await shop.inject({ url: "/about" })).statusCode).toBe(503);
   });

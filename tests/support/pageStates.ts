@@ -5,7 +5,7 @@ import * as actions from "./pageActions.ts";
 
 /**
  * Circumstances of a screenshot: an empty cart, a filled one, an order of a signed-in customer, or
- * a backend that is down.
+ * a backend that is unavailable.
  */
 export type Circumstance = "no cart" | "a cart" | "an order" | "no backend";
 

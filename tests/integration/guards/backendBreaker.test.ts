@@ -10,7 +10,7 @@ const over = appOverProxy("backendBreaker", { BACKEND_TIMEOUT_MS: "3000" });
 const backendState = async (app: FastifyInstance) =>
   (await app.inject("/readyz")).json<{ status: string; degraded: string[] }>();
 
-const isAway = { status: "degraded", degraded: ["backend"] };
+const isUnavailable = { status: "degraded", degraded: ["backend"] };
 const isBack = { status: "ready", degraded: [] };
 
 const AT_LEAST = { timeout: 20_000 };
@@ -27,7 +27,7 @@ test("While the backend hangs, the breaker opens; calls then fail at once and ar
   await shopper.open("/cart");
   proxy.inject({ fault: "hangBefore" });
   await Promise.all([sendAdd(app), sendAdd(app), sendAdd(app)]);
-  await expect.poll(() => backendState(app), AT_LEAST).toEqual(isAway);
+  await expect.poll(() => backendState(app), AT_LEAST).toEqual(isUnavailable);
 
   proxy.forget();
   const { statusCode, headers } = await sendAdd(app);
@@ -46,12 +46,12 @@ test("While the backend hangs, the breaker opens; calls then fail at once and ar
 });
 
 test.each(["resetBefore", "html500", "html200", "empty200", "json503"] as const)(
-  "A backend with the fault %s counts as away until it responds to a probe",
+  "A backend with the fault %s counts as unavailable until it responds to a probe",
   async (fault) => {
     const { app, proxy } = over();
     proxy.inject({ fault });
     await failThrice(app);
-    await expect.poll(() => backendState(app), AT_LEAST).toEqual(isAway);
+    await expect.poll(() => backendState(app), AT_LEAST).toEqual(isUnavailable);
     proxy.recover();
     await expect.poll(() => backendState(app), AT_LEAST).toEqual(isBack);
     expect((await sendAdd(app)).statusCode).toBe(200);

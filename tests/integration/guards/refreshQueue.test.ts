@@ -69,8 +69,8 @@ test("When a crawler reads sixty stale pages, two at a time are re-rendered", as
   expect(rendered()).toBe(2);
 });
 
-test("A backend that is down while stale pages are read gets a few calls, not one for each page", async () => {
-  const app = await appWithStalePages("away");
+test("An unavailable backend gets a few calls while stale pages are read, not one for each page", async () => {
+  const app = await appWithStalePages("unavailable");
   proxy.inject({ fault: "html500" });
   await readAll(app);
   await expect.poll(rendered).toBeGreaterThanOrEqual(3);

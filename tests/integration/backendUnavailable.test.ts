@@ -35,7 +35,7 @@ const openIn = (name: string, settings: ShopSettings = {}) =>
   );
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-away-"));
+  folder = await mkdtemp(join(tmpdir(), "vitrine-unavailable-"));
   woo = await openWooServer();
   proxy = await openFaultProxy(woo.endpoint);
 });

@@ -84,7 +84,7 @@ function errorsOn(page: Page): string[] {
   return errors;
 }
 
-const away = (page: Page) =>
+const unavailable = (page: Page) =>
   page.getByRole("heading", { name: "We can’t open this page right now", level: 1 });
 
 const categories = (page: Page) => page.getByRole("navigation", { name: "Departments to browse" });
@@ -98,7 +98,7 @@ test('a shopper reads cached pages and searches during an outage, and "Try again
   await hydrated(page);
 
   await page.getByRole("link", { name: "Accessories", exact: true }).first().click();
-  await away(page).waitFor();
+  await unavailable(page).waitFor();
   await page.waitForURL("**/category/accessories");
   await expect.poll(() => page.title()).toBe("Back soon | Osier");
   // The header has all categories, the list only those whose pages are cached.
@@ -113,11 +113,11 @@ test('a shopper reads cached pages and searches during an outage, and "Try again
   await page.getByText("$16.00").first().waitFor();
 
   await goBack(page);
-  await away(page).waitFor();
+  await unavailable(page).waitFor();
   await categories(page).getByRole("link", { name: "Clothing" }).click();
   await page.getByRole("heading", { name: "Clothing", level: 1 }).waitFor();
   await goBack(page);
-  await away(page).waitFor();
+  await unavailable(page).waitFor();
   await bringBack();
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Accessories", level: 1 }).waitFor();
@@ -134,7 +134,7 @@ test("the unavailable page hydrates as rendered, and shows recently viewed produ
   const response = await page.goto("/product/sunglasses?utm_source=mail");
   expect(response?.status()).toBe(503);
   await hydrated(page);
-  await away(page).waitFor();
+  await unavailable(page).waitFor();
   expect(await page.title()).toBe("Back soon | Osier");
   const viewed = page.getByRole("region", { name: "Recently viewed" });
   await viewed.getByRole("link", { name: "Belt" }).waitFor();
@@ -162,13 +162,13 @@ test("a shopper without JavaScript searches from the unavailable page, and retri
   const page = await newPage({ javaScriptEnabled: false });
   await proxy.listen(false);
   expect((await page.goto("/product/cap?color=yellow"))?.status()).toBe(503);
-  await away(page).waitFor();
+  await unavailable(page).waitFor();
   await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).fill("belt");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await page.getByRole("link", { name: "Belt", exact: true }).waitFor();
   // Without script nothing marks the page as hydrated.
   await page.goBack({ waitUntil: "commit" });
-  await away(page).waitFor();
+  await unavailable(page).waitFor();
   await bringBack();
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Cap", level: 1 }).waitFor();
