@@ -1,4 +1,4 @@
-// Chunk reload: a full page load after a script chunk failed to load, at most once in ten seconds.
+// Chunk reload: a full page load after a script chunk failed to load, once per URL in ten seconds.
 
 /** Session storage key of the tab's last reload, and the time during which it blocks another. */
 const MARKER = "vitrine.reload";
@@ -16,8 +16,8 @@ function readMarker(): Marker {
 }
 
 /**
- * Records a page's reload after a failed load and returns true if it may happen: at most once in
- * ten seconds, and never without storage, to avoid a reload loop.
+ * Records a page's reload after a failed load and returns true if it may happen: once per URL in ten
+ * seconds, and never without storage, to avoid a reload loop.
  * @param path path and search of the page that is reloaded
  */
 export function mayReload(path: string): boolean {
@@ -31,7 +31,7 @@ export function mayReload(path: string): boolean {
   }
 }
 
-/** Navigates to one of our URLs by a full page load, once in ten seconds; true if it does. */
+/** Navigates to one of our URLs by a full page load, once in ten seconds for each; true if it does. */
 export function loadFullPage(address: string): boolean {
   const { href, pathname, search } = new URL(address, location.href);
   if (!mayReload(pathname + search)) return false;

@@ -17,7 +17,7 @@ export type SavedCart = {
   count: number;
   /** Customer id of the cart, if the session's token has one. */
   customer?: string | undefined;
-  /** Time of the response, in milliseconds; releases before December 2026 saved none. */
+  /** Time of the response, in milliseconds; 0.1.0 saved none. */
   savedAt?: number | undefined;
   /** The raw response to the cart query. */
   data: { cart: Record<string, unknown> | null };

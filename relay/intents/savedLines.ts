@@ -41,7 +41,7 @@ export const savedLines = (cart: unknown): KnownLine[] =>
 /** Returns the lines of a saved cart as an intent restores them. */
 export const linesToRestore = (cart: unknown): WantedLine[] => savedLines(cart).map(wantedLine);
 
-/** Returns the coupons of a saved cart; releases before December 2026 saved none. */
+/** Returns the coupons of a saved cart; 0.1.0 saved none. */
 export const savedCoupons = (cart: unknown): string[] =>
   ((cart as RawCart | null)?.appliedCoupons ?? []).flatMap((coupon) =>
     coupon ? [coupon.code] : [],

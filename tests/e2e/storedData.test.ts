@@ -80,7 +80,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await page.getByRole("option", { name: "candle", exact: true }).waitFor();
   });
 
-  // Releases before December 2026 stored no changes.
+  // 0.1.0 stored no changes.
   if (name === "2026-11") return;
 
   test("sends its stored changes, and keeps its coupon, lost lines and earlier cart", async () => {

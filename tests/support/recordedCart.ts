@@ -4,7 +4,7 @@ import { hydrated } from "./shopper.ts";
 
 // Cart changes of a recorded release's page, for fixtures of stored data.
 
-/** Waits until no change of the cart is pending; releases before December 2026 stored none. */
+/** Waits until no change of the cart is pending; 0.1.0 stored none. */
 async function confirmed(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !Object.keys(localStorage).some((key) => key.startsWith("vitrine.cart.intents.")),
