@@ -5,7 +5,8 @@ import type { Step } from "#server/process/steps.ts";
 import { toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
-// `npm run check`: format, lint, types, dead code, generated files, unit tests and size limits.
+// `npm run check`: format, lint, types, dead code, language, decision records, generated files, unit
+// tests and size limits.
 
 readCommandLine({});
 // Longest first, so that no core is idle at the end.
