@@ -6,7 +6,7 @@ import styles from "./FacetForm.module.css";
 type FacetChoiceProps = {
   name: string;
   value: string;
-  words: string;
+  label: string;
   /** Number of products with this choice. */
   count?: number;
   colour?: string | undefined;
@@ -17,7 +17,7 @@ type FacetChoiceProps = {
 
 /** Renders an uncontrolled input, which is checked by default if `isChosen`. */
 export function FacetChoice(props: FacetChoiceProps) {
-  const { name, value, words, count, colour, isChosen = false, isOne = false } = props;
+  const { name, value, label, count, colour, isChosen = false, isOne = false } = props;
   return (
     <label className={styles.row}>
       <input
@@ -27,7 +27,7 @@ export function FacetChoice(props: FacetChoiceProps) {
         defaultChecked={isChosen}
       />
       {colour && <ColorDisc className={styles.disc} color={colour} />}
-      <span className={styles.name}>{words}</span>
+      <span className={styles.name}>{label}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );

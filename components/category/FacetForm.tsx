@@ -94,14 +94,14 @@ export function FacetForm(props: FacetFormProps) {
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}
           <Facet title="Rating" isOpen>
-            <FacetChoice isOne name="rating" value="" words="Any" isChosen={!facets.rating} />
+            <FacetChoice isOne name="rating" value="" label="Any" isChosen={!facets.rating} />
             {[4, 3].map((rating) => (
               <FacetChoice
                 key={rating}
                 isOne
                 name="rating"
                 value={`${rating}`}
-                words={`${rating} and up`}
+                label={`${rating} and up`}
                 count={counts.ratedFrom(rating)}
                 isChosen={facets.rating === rating}
               />
@@ -111,14 +111,14 @@ export function FacetForm(props: FacetFormProps) {
             <FacetChoice
               name="stock"
               value="in"
-              words="In stock"
+              label="In stock"
               count={counts.inStock}
               isChosen={facets.isInStock}
             />
             <FacetChoice
               name="sale"
               value="1"
-              words="On sale"
+              label="On sale"
               count={counts.onSale}
               isChosen={facets.isOnSale}
             />

@@ -7,7 +7,7 @@ import styles from "./FacetsInUse.module.css";
 // Active facets of a listing: links that remove one, and a link that clears all.
 
 type FacetsInUseProps = {
-  facets: readonly { words: string; href: string }[];
+  facets: readonly { label: string; href: string }[];
   /** URL of the listing without facets. */
   clear: string;
   onNavigate: OnNavigate;
@@ -18,15 +18,15 @@ export function FacetsInUse({ facets, clear, onNavigate }: FacetsInUseProps) {
   if (facets.length === 0) return null;
   return (
     <ul className={styles.inUse} aria-label="Filters in use">
-      {facets.map(({ words, href }) => (
+      {facets.map(({ label, href }) => (
         <li key={href}>
           <a
             className={styles.box}
             href={href}
-            aria-label={`Remove ${words}`}
+            aria-label={`Remove ${label}`}
             onClick={followHere(href, onNavigate)}
           >
-            {words}
+            {label}
             <Icon name="close" size={16} />
           </a>
         </li>

@@ -11,7 +11,7 @@ import styles from "./ListingOrder.module.css";
 type ListingOrderProps = {
   action: string;
   /** Sort orders by URL parameter, and the current one. */
-  orders: Readonly<Record<string, { words: string }>>;
+  orders: Readonly<Record<string, { label: string }>>;
   current: string;
   onNavigate: OnNavigate;
 };
@@ -50,9 +50,9 @@ export function ListingOrder(props: ListingOrderProps) {
           autoComplete="off"
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
-          {Object.entries(orders).map(([name, { words }]) => (
+          {Object.entries(orders).map(([name, { label }]) => (
             <option key={name} value={name}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

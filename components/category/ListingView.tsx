@@ -11,7 +11,7 @@ import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
 import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID, PRODUCTS_ID } from "./listingIds.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
-import { amountLike, activeFilters } from "./activeFilters.ts";
+import { formatAmountLike, activeFilters } from "./activeFilters.ts";
 import { priceLinks } from "./priceLinks.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
@@ -39,7 +39,7 @@ export type Listed = {
   /** State of the list: search query and sort order. */
   search: ListingState;
   attributes: readonly string[];
-  orders: Readonly<Record<string, { words: string }>>;
+  orders: Readonly<Record<string, { label: string }>>;
   order: string;
   total: number;
   isLooking: boolean;
@@ -136,11 +136,11 @@ export function ListingView(props: ListingViewProps) {
     counts.attributes
       .find((counted) => counted.attribute === attribute)
       ?.terms.find((term) => term.slug === slug)?.name ?? slugInWords(slug);
-  const written = (amount: number) => amountLike(counts.prices?.written, amount);
+  const formatAmount = (amount: number) => formatAmountLike(counts.prices?.sample, amount);
   const inUse = [
-    ...(kinds?.chosen ? [{ words: kinds.chosen, href: addressOf(facets, "") }] : []),
-    ...activeFilters(facets, nameOf, written).map(({ words, without }) => ({
-      words,
+    ...(kinds?.chosen ? [{ label: kinds.chosen, href: addressOf(facets, "") }] : []),
+    ...activeFilters(facets, nameOf, formatAmount).map(({ label, without }) => ({
+      label,
       href: addressOf(without),
     })),
   ];

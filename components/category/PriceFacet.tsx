@@ -8,7 +8,7 @@ import styles from "./FacetForm.module.css";
 // Price facet of a listing: links to upper limits, and fields for minimum and maximum.
 
 /** Link that sets an upper price limit, or removes the current one. */
-export type PriceLink = { words: string; href: string; isCurrent: boolean };
+export type PriceLink = { label: string; href: string; isCurrent: boolean };
 
 type PriceFacetProps = {
   facets: Facets;
@@ -26,14 +26,14 @@ export function PriceFacet(props: PriceFacetProps) {
     <Facet title="Price" isOpen>
       {links.length > 0 && (
         <ul className={styles.steps}>
-          {links.map(({ words, href, isCurrent }) => (
-            <li key={words}>
+          {links.map(({ label, href, isCurrent }) => (
+            <li key={label}>
               <a
                 href={href}
                 aria-current={isCurrent || undefined}
                 onClick={followHere(href, onNavigate)}
               >
-                {words}
+                {label}
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { amountLike, activeFilters } from "./activeFilters.ts";
+import { formatAmountLike, activeFilters } from "./activeFilters.ts";
 
-test("amountLike formats an amount as the shop formats its prices", () => {
-  expect(amountLike("£1,210.00", 40)).toBe("£40");
-  expect(amountLike("1 210,50 €", 40)).toBe("40 €");
-  expect(amountLike(undefined, 40)).toBe("40");
+test("formatAmountLike formats an amount as the shop formats its prices", () => {
+  expect(formatAmountLike("£1,210.00", 40)).toBe("£40");
+  expect(formatAmountLike("1 210,50 €", 40)).toBe("40 €");
+  expect(formatAmountLike(undefined, 40)).toBe("40");
 });
 
 test("each active filter can be removed on its own", () => {
@@ -14,7 +14,7 @@ test("each active filter can be removed on its own", () => {
     (_, term) => term,
     String,
   );
-  expect(inUse.map(({ words }) => words)).toEqual(["celadon", "ink", "10 and more", "On sale"]);
+  expect(inUse.map(({ label }) => label)).toEqual(["celadon", "ink", "10 and more", "On sale"]);
   expect(inUse[0]?.without).toEqual({ ...facets, attributes: { PA_GLAZE: ["ink"] } });
   expect(inUse[2]?.without).toEqual({ attributes: facets.attributes, isOnSale: true });
 });

@@ -3,24 +3,24 @@ import type { Facets } from "#relay/contract/facets.ts";
 // Active facets of a listing, with their labels, for the links that remove them.
 
 /** Active facet: its label, and the facets without it. */
-export type ActiveFilter = { words: string; without: Facets };
+export type ActiveFilter = { label: string; without: Facets };
 
 /** Formats an amount like one of the shop's prices; as a plain number without one. */
-export const amountLike = (price: string | undefined, amount: number) =>
+export const formatAmountLike = (price: string | undefined, amount: number) =>
   price?.replace(/\d[\d.,\s]*\d|\d/, `${amount}`) ?? `${amount}`;
 
-function priceLabel({ minPrice, maxPrice }: Facets, written: (amount: number) => string) {
-  if (minPrice === undefined) return `Up to ${written(maxPrice ?? 0)}`;
+function priceLabel({ minPrice, maxPrice }: Facets, formatAmount: (amount: number) => string) {
+  if (minPrice === undefined) return `Up to ${formatAmount(maxPrice ?? 0)}`;
   return maxPrice === undefined
-    ? `${written(minPrice)} and more`
-    : `${written(minPrice)} to ${written(maxPrice)}`;
+    ? `${formatAmount(minPrice)} and more`
+    : `${formatAmount(minPrice)} to ${formatAmount(maxPrice)}`;
 }
 
-/** Returns one active facet per choice; `nameOf` names a term, `written` formats an amount. */
+/** Returns one active facet per choice; `nameOf` names a term, `formatAmount` formats an amount. */
 export function activeFilters(
   facets: Facets,
   nameOf: (attribute: string, term: string) => string,
-  written: (amount: number) => string,
+  formatAmount: (amount: number) => string,
 ): ActiveFilter[] {
   const { minPrice, maxPrice, ...unpriced } = facets;
   const { isInStock, ...anyStock } = facets;
@@ -28,7 +28,7 @@ export function activeFilters(
   const { rating, ...anyRating } = facets;
   const terms = Object.entries(facets.attributes).flatMap(([attribute, chosen]) =>
     chosen.map((term) => ({
-      words: nameOf(attribute, term),
+      label: nameOf(attribute, term),
       without: {
         ...facets,
         attributes: { ...facets.attributes, [attribute]: chosen.filter((one) => one !== term) },
@@ -38,9 +38,9 @@ export function activeFilters(
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
     ...terms,
-    ...(hasPrice ? [{ words: priceLabel(facets, written), without: unpriced }] : []),
-    ...(isInStock ? [{ words: "In stock", without: anyStock }] : []),
-    ...(isOnSale ? [{ words: "On sale", without: anyPrice }] : []),
-    ...(rating ? [{ words: `Rated ${rating} and up`, without: anyRating }] : []),
+    ...(hasPrice ? [{ label: priceLabel(facets, formatAmount), without: unpriced }] : []),
+    ...(isInStock ? [{ label: "In stock", without: anyStock }] : []),
+    ...(isOnSale ? [{ label: "On sale", without: anyPrice }] : []),
+    ...(rating ? [{ label: `Rated ${rating} and up`, without: anyRating }] : []),
   ];
 }

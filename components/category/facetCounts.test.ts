@@ -33,11 +33,11 @@ test.each([
 );
 
 test("priceLinks returns the limits that leave some products, and removes the current one", () => {
-  const prices = { lowest: 12, highest: 60, written: "£59.50" };
+  const prices = { lowest: 12, highest: 60, sample: "£59.50" };
   const facets = { attributes: {}, maxPrice: 30 };
   expect(priceLinks(facets, prices, [10, 15, 30, 60])).toEqual([
-    { words: "Up to £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },
-    { words: "Up to £30", to: { attributes: {} }, isCurrent: true },
+    { label: "Up to £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },
+    { label: "Up to £30", to: { attributes: {} }, isCurrent: true },
   ]);
   expect(priceLinks({ attributes: {} }, undefined, [15])).toEqual([]);
 });

@@ -75,7 +75,7 @@ export type CountedAttribute = { attribute: string; name: string; terms: Counted
 export type FacetCounts = {
   attributes: CountedAttribute[];
   /** Price range in whole amounts, and one price as the shop formats it. */
-  prices?: { lowest: number; highest: number; written: string };
+  prices?: { lowest: number; highest: number; sample: string };
   inStock: number;
   onSale: number;
   /** Number of products with at least this rating. */
@@ -145,7 +145,7 @@ export function facetCounts(
         prices: {
           lowest: Math.floor(Number(range.minPrice)),
           highest: Math.ceil(Number(range.maxPrice)),
-          written: plainText(range.written),
+          sample: plainText(range.written),
         },
       }),
     inStock:

@@ -1,6 +1,6 @@
 import type { Facets } from "#relay/contract/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
-import { amountLike } from "./activeFilters.ts";
+import { formatAmountLike } from "./activeFilters.ts";
 
 // Upper price limits that the price facet links to.
 
@@ -8,7 +8,7 @@ import { amountLike } from "./activeFilters.ts";
  * Link to an upper price limit: its label, and the facets with it, or without it if it is set
  * already.
  */
-type PriceStep = { words: string; to: Facets; isCurrent: boolean };
+type PriceStep = { label: string; to: Facets; isCurrent: boolean };
 
 /** Returns the upper price limits that leave some, but not all of a listing's products. */
 export function priceLinks(
@@ -21,7 +21,7 @@ export function priceLinks(
     const isCurrent = maxPrice === step && minPrice === undefined;
     const isUseful = prices && step > prices.lowest && step < prices.highest;
     if (!isCurrent && !isUseful) return [];
-    const words = `Up to ${amountLike(prices?.written, step)}`;
-    return [{ words, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
+    const label = `Up to ${formatAmountLike(prices?.sample, step)}`;
+    return [{ label, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
   });
 }

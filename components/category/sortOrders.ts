@@ -1,15 +1,15 @@
 import type { ProductsOrderbyInput } from "#__generated__/ProductsPageQuery.graphql.ts";
 
-type ListingOrder = { words: string; orderby: readonly ProductsOrderbyInput[] };
+type ListingOrder = { label: string; orderby: readonly ProductsOrderbyInput[] };
 
 /** Sort orders of a listing, by URL parameter. */
 export const sortOrders = {
-  newest: { words: "Newest first", orderby: [{ field: "DATE", order: "DESC" }] },
-  price: { words: "Price, low to high", orderby: [{ field: "PRICE", order: "ASC" }] },
-  "price-desc": { words: "Price, high to low", orderby: [{ field: "PRICE", order: "DESC" }] },
-  popularity: { words: "Bestselling", orderby: [{ field: "POPULARITY", order: "DESC" }] },
-  rating: { words: "Top rated", orderby: [{ field: "RATING", order: "DESC" }] },
-  name: { words: "Name, A to Z", orderby: [{ field: "NAME", order: "ASC" }] },
+  newest: { label: "Newest first", orderby: [{ field: "DATE", order: "DESC" }] },
+  price: { label: "Price, low to high", orderby: [{ field: "PRICE", order: "ASC" }] },
+  "price-desc": { label: "Price, high to low", orderby: [{ field: "PRICE", order: "DESC" }] },
+  popularity: { label: "Bestselling", orderby: [{ field: "POPULARITY", order: "DESC" }] },
+  rating: { label: "Top rated", orderby: [{ field: "RATING", order: "DESC" }] },
+  name: { label: "Name, A to Z", orderby: [{ field: "NAME", order: "ASC" }] },
 } as const satisfies Record<string, ListingOrder>;
 
 export type SortOrderName = keyof typeof sortOrders;

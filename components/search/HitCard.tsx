@@ -14,7 +14,7 @@ import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrice } from "./hitPrice.ts";
 import { hitTexts } from "./hitTexts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { writtenRange } from "./writtenPrice.ts";
+import { formatRangeLike } from "./formatPriceLike.ts";
 import styles from "./HitCard.module.css";
 
 // Card of a search hit, in the style of `ProductCard`, with its matches highlighted.
@@ -58,12 +58,14 @@ function HitName({ hit }: { hit: Hit }) {
 }
 
 /** Returns a hit's current and regular price in the shop's format. */
-function pricesOf(hit: HitFields, { written }: Vocabulary) {
+function pricesOf(hit: HitFields, { samplePrice }: Vocabulary) {
   const { regularPrice: before, maxRegularPrice = before } = hit;
   return {
-    price: hitPrice(hit, written),
+    price: hitPrice(hit, samplePrice),
     regularPrice:
-      before === undefined ? undefined : writtenRange(written, before, maxRegularPrice ?? before),
+      before === undefined
+        ? undefined
+        : formatRangeLike(samplePrice, before, maxRegularPrice ?? before),
   };
 }
 

@@ -1,6 +1,6 @@
 import { shortPrice } from "#components/ui/priceText.ts";
 import type { HitFields } from "./hit.ts";
-import { writtenRange } from "./writtenPrice.ts";
+import { formatRangeLike } from "./formatPriceLike.ts";
 
 /**
  * Returns the price text of a search hit, formatted like a sample price of the shop and worded as
@@ -12,7 +12,7 @@ export function hitPrice(
 ): string | undefined {
   if (price === undefined || maxPrice === undefined) return undefined;
   if (maxPrice === 0) return "Free";
-  const range = writtenRange(sample, price, maxPrice);
+  const range = formatRangeLike(sample, price, maxPrice);
   // The record of a set whose price is not known has the prices of its parts.
   return type === "grouped" && maxPrice === price ? `Set from ${shortPrice(range)}` : range;
 }

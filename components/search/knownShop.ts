@@ -86,11 +86,11 @@ function searchStart({ productCategories, popular }: knownShopQuery$data): Searc
       .slice(0, MAX_CATEGORIES)
       .map(({ slug, name }) => ({ href: `/category/${slug}`, name: plainText(name) })),
     products: (popular?.nodes ?? []).map(({ slug, name, price, image }) => {
-      const written = plainText(price);
+      const formatted = plainText(price);
       return {
         href: `/product/${encodeURIComponent(slug ?? "")}`,
         name: plainText(name),
-        ...(written && { price: fromPrice(written) ?? written }),
+        ...(formatted && { price: fromPrice(formatted) ?? formatted }),
         ...(image?.sourceUrl && { picture: image.sourceUrl }),
       };
     }),

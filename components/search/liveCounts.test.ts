@@ -18,7 +18,7 @@ const vocabulary: Vocabulary = {
     },
   ],
   categories: [],
-  written: "£210.00",
+  samplePrice: "£210.00",
 };
 
 const counted = (facets: Record<string, Record<string, number>>, stats = {}) =>
@@ -53,7 +53,7 @@ test("liveCounts counts missing facets as zero", () => {
 
 test("liveCounts rounds the price bounds outwards to whole amounts", () => {
   const { prices } = counted({ price: {}, maxPrice: {} }, { min: 9.5, max: 20.1 });
-  expect(prices).toEqual({ lowest: 9, highest: 21, written: "£210.00" });
+  expect(prices).toEqual({ lowest: 9, highest: 21, sample: "£210.00" });
 });
 
 const mug: HitFields = {

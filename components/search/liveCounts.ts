@@ -47,7 +47,7 @@ export function liveCounts(results: CountedResults, vocabulary: Vocabulary): Fac
         prices: {
           lowest: Math.floor(lowest),
           highest: Math.ceil(highest),
-          written: vocabulary.written ?? "0",
+          sample: vocabulary.samplePrice ?? "0",
         },
       }),
     inStock: valuesOf("inStock")["true"] ?? 0,

@@ -13,7 +13,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 // Listing of search results, with facets and pagination, built from an index response.
 
-const ORDERS = { "": { words: "Best match" }, ...sortOrders };
+const ORDERS = { "": { label: "Best match" }, ...sortOrders };
 
 /** Context of a search listing: its state, and callbacks for its links. */
 export type ListingContext = {

@@ -136,8 +136,8 @@ function suggestedProduct(
   sample: string | undefined,
   colors: readonly string[] = [],
 ): SuggestedProduct {
-  const written = sample && hitPrice(hit, sample);
-  const price = fromPrice(written) ?? written;
+  const formatted = sample && hitPrice(hit, sample);
+  const price = fromPrice(formatted) ?? formatted;
   const options = hitOptions(hit, colorVocabulary(colors), {});
   const picture = hitPicture(hit, options)?.src;
   return {

@@ -70,7 +70,7 @@ export type Vocabulary = {
   /** In the shop's order. */
   categories: KnownCategory[];
   /** Sample price in the shop's format. */
-  written?: string;
+  samplePrice?: string;
 };
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
@@ -132,9 +132,13 @@ export function vocabularyFrom(
     const field = `attributes.${taxonomy.replace(/^pa_/, "")}`;
     return [{ attribute: counted.slug, field, name: plainText(counted.name), terms }];
   });
-  const written = plainText(shopStats?.priceRange?.written);
+  const samplePrice = plainText(shopStats?.priceRange?.written);
   const categories = categoriesFrom(listed?.nodes ?? []);
-  return { attributes: joinKnown(attributes, colors), categories, ...(written && { written }) };
+  return {
+    attributes: joinKnown(attributes, colors),
+    categories,
+    ...(samplePrice && { samplePrice }),
+  };
 }
 
 /** Returns a term's name in the index; for one that the shop does not list, from its slug. */
