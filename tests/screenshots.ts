@@ -92,7 +92,7 @@ async function photograph(context: BrowserContext, state: PageState): Promise<vo
       await page.screenshot({ path: file, fullPage, animations: "disabled" });
       await measure(page, file);
       const sheet = as ? `otherwise-${width}` : `${width}-${colorScheme}`;
-      sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, words: name }]);
+      sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, caption: name }]);
       const kilobytes = Math.round((await stat(file)).size / 1000);
       console.log(`${relative(projectFolder, file)}  ${kilobytes} kB`);
     }
@@ -119,8 +119,8 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
     );
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
     await added;
-    const words = index === 0 ? "Cart, 1 item" : `Cart, ${index + 1} items`;
-    await page.getByRole("link", { name: words, exact: true }).waitFor();
+    const label = index === 0 ? "Cart, 1 item" : `Cart, ${index + 1} items`;
+    await page.getByRole("link", { name: label, exact: true }).waitFor();
   }
   await page.close();
 }

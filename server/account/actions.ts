@@ -126,7 +126,7 @@ async function passwordError(
   typed: TypedAccount<"details">,
   { attempts }: ActionTools,
 ): Promise<ActionResult | undefined> {
-  const invalidPassword = (words: string) => invalid({ currentPassword: words });
+  const invalidPassword = (message: string) => invalid({ currentPassword: message });
   if (!shopper.customer.isSignedIn()) return SIGNED_OUT;
   if (typed.currentPassword === "") {
     return invalidPassword("Enter your current password to change your email or password.");

@@ -34,8 +34,8 @@ const STATUS: Readonly<Record<string, string>> = {
 
 /** Returns the text of an order status; statuses of plugins use their own name. */
 function statusLabel(status: Text): string {
-  const words = (status ?? "").replaceAll("_", " ").toLowerCase();
-  return STATUS[status ?? ""] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const name = (status ?? "").replaceAll("_", " ").toLowerCase();
+  return STATUS[status ?? ""] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Converts an order for the order list. */

@@ -94,6 +94,8 @@ export async function changeCoupon(
     throw failure;
   }
   if (!error) return undefined;
-  const words = errorText(error);
-  return error.path && words ? words : "The shop didn’t accept that code. Check it and try again.";
+  const message = errorText(error);
+  return error.path && message
+    ? message
+    : "The shop didn’t accept that code. Check it and try again.";
 }

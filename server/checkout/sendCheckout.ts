@@ -91,9 +91,9 @@ export async function sendCheckout(
     if (made) {
       const [notice] = made.notices ?? [];
       if (made.result === "success") return { made };
-      const words = htmlToText(notice?.message ?? "").slice(0, MAX_SENTENCE);
+      const message = htmlToText(notice?.message ?? "").slice(0, MAX_SENTENCE);
       return {
-        refused: words || "The payment didn’t go through. Try again, or pay in another way.",
+        refused: message || "The payment didn’t go through. Try again, or pay in another way.",
       };
     }
     if (errors.length === 0 || errors.some(isServerError)) return "unknown";

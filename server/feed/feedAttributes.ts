@@ -27,11 +27,11 @@ const LONGEST_VALUE = 100;
 
 const keyOf = (name: string | null | undefined) => (name ?? "").replace(/^pa_/, "").toLowerCase();
 
-const wordsOf = (attribute: FeedAttribute, value: string) =>
+const labelOf = (attribute: FeedAttribute, value: string) =>
   feedText(optionName(attribute, value), LONGEST_VALUE);
 
 /** Chosen option of a variation: its attribute's key, and its name. */
-type FeedOption = { key: string; words: string };
+type FeedOption = { key: string; label: string };
 
 /** Returns the options that a variation fixes; an empty value means any. */
 export function chosenOptions(
@@ -40,7 +40,7 @@ export function chosenOptions(
 ): FeedOption[] {
   return varied.flatMap((attribute) => {
     const value = choice[attribute.name ?? ""];
-    return value ? [{ key: keyOf(attribute.name), words: wordsOf(attribute, value) }] : [];
+    return value ? [{ key: keyOf(attribute.name), label: labelOf(attribute, value) }] : [];
   });
 }
 
@@ -53,7 +53,7 @@ export function optionElements(
     colors.includes(key) ? "g:color" : Object.hasOwn(VARIED, key) ? VARIED[key] : undefined;
   return Array.from(Map.groupBy(options, elementOf)).flatMap(([element, alike]): Elements =>
     // The feed's separator of several values.
-    element ? [[element, alike.map(({ words }) => words).join("/")]] : [],
+    element ? [[element, alike.map(({ label }) => label).join("/")]] : [],
   );
 }
 
@@ -64,7 +64,7 @@ export function attributesOf({ attributes }: FeedProduct): Elements {
     const [value] = attribute.options ?? [];
     const element =
       Object.hasOwn(FEED_NAMES, key) && !attribute.variation ? FEED_NAMES[key] : undefined;
-    return element && value ? [[element, wordsOf(attribute, value)]] : [];
+    return element && value ? [[element, labelOf(attribute, value)]] : [];
   });
   const has = (name: string) => elements.some(([element]) => element === name);
   const isIdentified = has("g:gtin") || (has("g:brand") && has("g:mpn"));

@@ -126,7 +126,7 @@ function variationItem(
   );
   const chosen = chosenOptions(choice, varied);
   // WooCommerce's name of a variation contains its options only if they are few and short.
-  const names = chosen.map(({ words }) => words).join(", ");
+  const names = chosen.map(({ label }) => label).join(", ");
   const title = feedText([product.name, names].filter(Boolean).join(" - "), LONGEST_TITLE);
   const elements: Elements = [
     ["g:item_group_id", String(product.databaseId)],

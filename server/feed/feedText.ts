@@ -12,10 +12,10 @@ function withoutTags(html: string): string {
 
 /** Converts a merchant's HTML to one line of plain text, truncated to `longest` characters. */
 export function feedText(html: string | null | undefined, longest: number): string {
-  const words = withoutTags(html ?? "")
+  const text = withoutTags(html ?? "")
     .replace(/\s+/g, " ")
     .trim();
-  if (words.length <= longest) return words;
-  const cut = words.slice(0, longest - 1);
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }

@@ -16,7 +16,7 @@ const UNREADABLE: PlainText = {
   title: "We can’t read that request",
   text: "The address, or the data sent to it, is wrong. Check the link, then try again.",
 };
-const wordsFor: Partial<Record<number, PlainText>> = {
+const textsFor: Partial<Record<number, PlainText>> = {
   404: { title: "Page not found", text: "There is nothing at this address." },
   405: {
     title: "You can’t send that here",
@@ -43,13 +43,13 @@ export function sendError(
   status: number,
   reference?: string,
 ): PublicReply {
-  const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
+  const texts = status >= 500 ? OURS : (textsFor[status] ?? UNREADABLE);
   const again = reference && { link: { href: "", label: "Try again" } };
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
   return acceptsHtml(request)
-    ? reply.type("text/html; charset=utf-8").send(plainPage({ ...words, ...again }, reference))
+    ? reply.type("text/html; charset=utf-8").send(plainPage({ ...texts, ...again }, reference))
     : reply.send({
-        errors: [{ message: words.text, ...(reference === undefined ? {} : { reference }) }],
+        errors: [{ message: texts.text, ...(reference === undefined ? {} : { reference }) }],
       });
 }
 

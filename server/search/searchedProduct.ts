@@ -122,15 +122,15 @@ type Text = string | null | undefined;
 /**
  * Parses a formatted price, "1.234,50 €": one or two digits after the last separator are decimals.
  */
-function writtenAmounts(words: string): number[] {
-  return Array.from(htmlToText(words).matchAll(/\d[\d.,]*/g), ([amount]) => {
+function parseAmounts(formatted: string): number[] {
+  return Array.from(htmlToText(formatted).matchAll(/\d[\d.,]*/g), ([amount]) => {
     const [, whole = amount, part = ""] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
     return Number(`${whole.replace(/[.,]/g, "")}.${part || "0"}`);
   });
 }
 
 /** Parses a raw price: one number, or several for variations; undefined if there is none. */
-function rawAmounts(price: Text): number[] | undefined {
+function parseRawAmounts(price: Text): number[] | undefined {
   const raw = (price ?? "").split(",").map((text) => text.trim());
   return raw.every((text) => /^\d+(\.\d+)?$/.test(text)) ? raw.map(Number) : undefined;
 }
@@ -141,7 +141,7 @@ function pricesOf({ price, words, parts, purchasable }: SearchedProduct): number
   if (set !== undefined && set !== null) return [set];
   // The backend returns no price for a free product, nor for one that cannot be bought.
   if (!price && purchasable) return [0];
-  return rawAmounts(price) ?? writtenAmounts(words ?? "");
+  return parseRawAmounts(price) ?? parseAmounts(words ?? "");
 }
 
 // WordPress writes times without a zone, and year 0 for none.
@@ -224,7 +224,7 @@ export function searchFacts(
     variations: variationsOf(product),
     prices: pricesOf(product),
     onSale: product.onSale ?? false,
-    regularPrices: (product.onSale && rawAmounts(product.regularPrice)) || [],
+    regularPrices: (product.onSale && parseRawAmounts(product.regularPrice)) || [],
     stockStatus: word(product.stockStatus ?? "IN_STOCK"),
     featured: product.featured ?? false,
     rating: product.averageRating ?? 0,

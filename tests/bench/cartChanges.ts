@@ -16,7 +16,7 @@ const DELAY_MS = 150;
 const COUNTED = {
   selector: "header a[href='/cart']",
   attribute: "aria-label",
-  words: "Cart, 1 item",
+  text: "Cart, 1 item",
 };
 const ADD = "form[action='/cart/items'] button[type=submit]";
 
@@ -39,11 +39,11 @@ function timeAdding(browser: Browser, product: string, condition: Condition) {
  * background tabs get no animation frames.
  */
 const watchCount = (page: Page) =>
-  page.evaluateHandle(({ selector, attribute, words }) => {
+  page.evaluateHandle(({ selector, attribute, text }) => {
     const link = document.querySelector(selector);
     const countedAt = new Promise<number>((resolve) => {
       const look = () => {
-        if (link?.getAttribute(attribute) === words) resolve(Date.now());
+        if (link?.getAttribute(attribute) === text) resolve(Date.now());
       };
       if (link) new MutationObserver(look).observe(link, { attributeFilter: [attribute] });
     });

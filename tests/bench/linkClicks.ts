@@ -17,7 +17,7 @@ export const PRODUCT = "/product/fen-tumbler";
 /** Longer than an idle page waits before it fetches anything, so that no such fetch is counted. */
 const IDLE_MS = 2500;
 
-const headed = (words: string): PaintTarget => ({ selector: "main h1", words });
+const headed = (text: string): PaintTarget => ({ selector: "main h1", text });
 
 /**
  * The two kinds of clicks: cold, by script and so without an interaction that would prefetch; and
@@ -64,7 +64,7 @@ async function productTargets(link: Locator): Promise<Record<"title" | "price", 
   if (!price) throw new Error(`${LISTING} shows no price of ${PRODUCT}`);
   return {
     title: headed(await link.innerText()),
-    price: { selector: "main h1 ~ *", words: price },
+    price: { selector: "main h1 ~ *", text: price },
   };
 }
 

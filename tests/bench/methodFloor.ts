@@ -13,7 +13,7 @@ function timeNothing(browser: Browser, condition: Condition) {
     });
     await condition.impose(session);
     await page.getByRole("button").hover();
-    const targets = { "changed words": { selector: "main h1", words: "After" } };
+    const targets = { "changed words": { selector: "main h1", text: "After" } };
     return timesFromClick(page, targets, async () => {
       await page.mouse.down();
       await page.mouse.up();

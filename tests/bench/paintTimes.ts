@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 
 // Paint timing in a page: milliseconds from a click to the frame that renders an element.
 
-/** A condition to wait for: an element with these words in its text, or in an attribute. */
-export type PaintTarget = { selector: string; words: string; attribute?: string };
+/** A condition to wait for: an element with this text in its content, or in an attribute. */
+export type PaintTarget = { selector: string; text: string; attribute?: string };
 
 /** Milliseconds until each of the targets was rendered. */
 type Times<Name extends string> = Record<Name, number>;
@@ -20,10 +20,10 @@ const TIMEOUT_MS = 30_000;
 function watchInPage({ targets, goesBack, timeoutMs }: Order): {
   painted: Promise<Record<string, number>>;
 } {
-  const isThere = ({ selector, words, attribute }: PaintTarget) =>
+  const isVisible = ({ selector, text, attribute }: PaintTarget) =>
     [...document.querySelectorAll(selector)].some((element) => {
       const found = attribute ? element.getAttribute(attribute) : element.textContent;
-      return found?.includes(words) === true && element.checkVisibility();
+      return found?.includes(text) === true && element.checkVisibility();
     });
   const painted = new Promise<Record<string, number>>((resolve, reject) => {
     const times: Record<string, number> = {};
@@ -33,7 +33,7 @@ function watchInPage({ targets, goesBack, timeoutMs }: Order): {
       const look = () => {
         isFrameRequested = false;
         for (const [name, target] of awaited) {
-          if (!isThere(target)) continue;
+          if (!isVisible(target)) continue;
           times[name] = performance.now() - startedAt;
           awaited.delete(name);
         }

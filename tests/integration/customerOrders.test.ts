@@ -87,8 +87,8 @@ describe("a customer's orders", () => {
     expect(list.body).toContain(`href="/account/orders/${number}"`);
     const { statusCode, headers, body } = await ann.open(`/account/orders/${number}`);
     expect([statusCode, headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of [product.name, SECRET, "Ann Lee", "leave at door", "Total"]) {
-      expect(body).toContain(words);
+    for (const text of [product.name, SECRET, "Ann Lee", "leave at door", "Total"]) {
+      expect(body).toContain(text);
     }
   });
 

@@ -141,11 +141,11 @@ test.each(["/products", "/category/table", "/search"])(
     const { body } = await open(
       `${path}?${place}colour=celadon&material=stoneware&price=5000-6000`,
     );
-    const words = [...body.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
-    expect(words).toEqual(expect.arrayContaining(["Nothing matches all of that."]));
+    const texts = [...body.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
+    expect(texts).toEqual(expect.arrayContaining(["Nothing matches all of that."]));
     // Once in the filter column, once among the active filters.
-    expect(words.filter((text) => text === "Celadon")).toHaveLength(2);
-    expect(words.filter((text) => text === "Stoneware")).toHaveLength(2);
+    expect(texts.filter((text) => text === "Celadon")).toHaveLength(2);
+    expect(texts.filter((text) => text === "Stoneware")).toHaveLength(2);
     expect(body).toMatch(/name="colour" checked="" value="celadon"|value="celadon"[^>]*checked/);
   },
 );
@@ -177,7 +177,7 @@ test("one color facet covers all color attributes, and every count respects it",
 const stepsIn = (html: string) =>
   Array.from(
     html.matchAll(/<a href="([^"]*)"[^>]*>(Up to [^<]*)<\/a>/g),
-    ([, href = "", words]) => [words, href.replaceAll("&amp;", "&")],
+    ([, href = "", label]) => [label, href.replaceAll("&amp;", "&")],
   );
 
 test.each([

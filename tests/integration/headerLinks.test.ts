@@ -16,8 +16,8 @@ async function navigation(label: string, target = app): Promise<string> {
 }
 
 const linksIn = (html: string) =>
-  Array.from(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, href, words = ""]) => [
-    words.replace(/<[^>]*>/g, ""),
+  Array.from(html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, href, label = ""]) => [
+    label.replace(/<[^>]*>/g, ""),
     href,
   ]);
 
@@ -30,7 +30,7 @@ test("the header and the phone menu link to new products, gifts and the sale", a
   const menu = linksIn(await navigation("Menu"));
   expect(menu).toEqual(expect.arrayContaining([NEW, GIFTS, SALE]));
   // The menu's categories include the gifts already.
-  expect(menu.filter(([words]) => words === "Gifts")).toEqual([GIFTS]);
+  expect(menu.filter(([label]) => label === "Gifts")).toEqual([GIFTS]);
 });
 
 test("the header links to neither gifts nor a sale in a shop without them", async () => {

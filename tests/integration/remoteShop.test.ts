@@ -49,11 +49,11 @@ describe("the catalog of a remote shop", () => {
     ["/product/logo-collection", "Logo Collection | Osier", "Hoodie with Logo"],
     ["/product/wordpress-pennant", "WordPress Pennant | Osier", "$11.05"],
     ["/search?q=hoodie", "Search | Osier", "Hoodie with Pocket"],
-  ])("shows that shop's products on %s", async (url, title, words) => {
+  ])("shows that shop's products on %s", async (url, title, text) => {
     const { status, html } = await shopper().open(url);
     expect(status).toBe(200);
     expect(titleOf(html)).toBe(title);
-    expect(html).toContain(words);
+    expect(html).toContain(text);
   });
 
   test("is queried without a session, and the session it returns reaches no shopper", async () => {

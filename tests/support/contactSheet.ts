@@ -9,10 +9,10 @@ const GAP = 12;
 const COLUMNS = 6;
 
 /** A picture's file and its caption on the sheet. */
-export type SheetPicture = { file: string; words: string };
+export type SheetPicture = { file: string; caption: string };
 
-const caption = (words: string) => {
-  const text = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const captionImage = (caption: string) => {
+  const text = caption.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${CAPTION}"><text y="17" font-family="sans-serif" font-size="14" fill="#222">${text}</text></svg>`,
   );
@@ -34,12 +34,12 @@ export async function layOutSheet(
   const stepX = TILE.width + GAP;
   const stepY = TILE.height + CAPTION + GAP;
   const tiles = await Promise.all(
-    pictures.map(async ({ file, words }, index) => {
+    pictures.map(async ({ file, caption }, index) => {
       const left = GAP + (index % COLUMNS) * stepX;
       const top = GAP + Math.floor(index / COLUMNS) * stepY;
       return [
         { input: await tileOf(file), left, top },
-        { input: caption(words), left, top: top + TILE.height },
+        { input: captionImage(caption), left, top: top + TILE.height },
       ];
     }),
   );

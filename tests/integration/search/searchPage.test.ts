@@ -33,7 +33,7 @@ const resultCount = (html: string) => /aria-live="polite">([^<]*)</.exec(html)?.
 const categoryLinks = (html: string) =>
   Array.from(
     html.matchAll(/<a class="[^"]*" href="\/search\?([^"]*category=[^"]*)">(.*?)<\/a>/g),
-    ([, search = "", words = ""]) => `${textOf(words)} ${search.replaceAll("&amp;", "&")}`,
+    ([, search = "", label = ""]) => `${textOf(label)} ${search.replaceAll("&amp;", "&")}`,
   );
 /** Number of searches sent while the index is unreachable. */
 const SEARCHES = inject("isLong") ? 500 : 50;

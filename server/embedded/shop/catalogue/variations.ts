@@ -38,7 +38,7 @@ export function variationsOf(shop: Shop, parent: CatalogueProduct): CatalogueVar
 function readVariation(shop: Shop, row: Row, parent: CatalogueProduct): CatalogueVariation {
   const chosen = json<ChosenAttribute[]>(row, "attributes");
   const attributes = chosen.map((choice) => readChoice(shop, parent, choice));
-  const fixed = attributes.filter(({ value }) => value !== "").map(({ words }) => words);
+  const fixed = attributes.filter(({ value }) => value !== "").map(({ termName }) => termName);
   return {
     ...readPricing(row, shop.now() / 1000),
     ...stockOf(row, parent),
@@ -51,7 +51,7 @@ function readVariation(shop: Shop, row: Row, parent: CatalogueProduct): Catalogu
     description: text(row, "description"),
     virtual: flag(row, "virtual"),
     downloadable: flag(row, "downloadable"),
-    attributes: attributes.map(({ words: _, ...attribute }) => attribute),
+    attributes: attributes.map(({ termName: _, ...attribute }) => attribute),
     mediaId: numberOrNull(row, "media_id"),
     parent,
   };
@@ -69,12 +69,12 @@ function readChoice(
   shop: Shop,
   parent: CatalogueProduct,
   { name, value }: ChosenAttribute,
-): VariationAttribute & { words: string } {
+): VariationAttribute & { termName: string } {
   const attribute = parent.attributes.find((known) => known.name === name);
   const term =
     attribute?.scope === "global" && value !== ""
       ? findTerm(shop.database, name, value)
       : undefined;
-  if (!attribute || !term) return { name, label: name, value, termId: 0, words: value };
-  return { name, label: attribute.label, value, termId: term.id, words: term.name };
+  if (!attribute || !term) return { name, label: name, value, termId: 0, termName: value };
+  return { name, label: attribute.label, value, termId: term.id, termName: term.name };
 }

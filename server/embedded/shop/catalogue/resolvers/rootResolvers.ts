@@ -26,7 +26,7 @@ type TermListArguments = PageArguments & { where?: TermWhere | null };
 const idOf = ({ id }: { id: number }) => id;
 
 /** WooGraphQL's terms for an id's type in its error messages. */
-const ID_WORDS: Partial<Record<IdType, string>> = {
+const ID_NAMES: Partial<Record<IdType, string>> = {
   DATABASE_ID: "database_id",
   SKU: "sku",
   SLUG: "slug",
@@ -51,8 +51,8 @@ function productKey({ id, idType }: IdArguments): ProductKey {
 function product(_: unknown, args: IdArguments, { shop }: ShopContext) {
   const found = findProduct(shop, productKey(args));
   if (found) return isPublic(found) ? found : null;
-  const words = ID_WORDS[args.idType ?? "ID"] ?? "global_id";
-  throw new GraphQLError(`No product ID was found corresponding to the ${words}: ${args.id}`);
+  const idName = ID_NAMES[args.idType ?? "ID"] ?? "global_id";
+  throw new GraphQLError(`No product ID was found corresponding to the ${idName}: ${args.id}`);
 }
 
 function termKey(args: IdArguments) {
@@ -69,9 +69,9 @@ export const rootResolvers: ResolverMap = {
     productVariation: (_: unknown, args: IdArguments, { shop }: ShopContext) => {
       const variation = publicVariation(shop, databaseId(args));
       if (variation) return variation;
-      const words = ID_WORDS[args.idType ?? "ID"] ?? "global_id";
+      const idName = ID_NAMES[args.idType ?? "ID"] ?? "global_id";
       throw new GraphQLError(
-        `No product variation ID was found corresponding to the ${words}: ${args.id}`,
+        `No product variation ID was found corresponding to the ${idName}: ${args.id}`,
       );
     },
     productCategory: (_: unknown, args: IdArguments, { shop }: ShopContext) =>
