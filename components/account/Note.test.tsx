@@ -6,22 +6,22 @@ let search: Record<string, string> = {};
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ urlParsed: { search } }) }));
 afterEach(cleanup);
 
-const said = (address: Record<string, string>) => {
+const noteText = (address: Record<string, string>) => {
   search = address;
   const { container } = render(<Note />);
   return container.textContent;
 };
 
 test("The note confirms the previous form and reports a partly merged cart", () => {
-  expect(said({ done: "saved" })).toBe("Saved.");
+  expect(noteText({ done: "saved" })).toBe("Saved.");
   cleanup();
-  expect(said({ cart: "partly" })).toContain("We couldn’t add everything");
+  expect(noteText({ cart: "partly" })).toContain("We couldn’t add everything");
   expect(screen.getByRole("status")).toBeTruthy();
 });
 
 test.each(["constructor", "toString", "", "<b>"])(
   "The note ignores an unknown name: %s",
   (done) => {
-    expect(said({ done, cart: done })).toBe("");
+    expect(noteText({ done, cart: done })).toBe("");
   },
 );

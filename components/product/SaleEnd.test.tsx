@@ -16,10 +16,10 @@ test("SaleEnd shows the end in the shop's time and the same time left in every t
 
 test("SaleEnd hides an ended sale but keeps its space", () => {
   const { rerender } = render(<SaleEnd end="2026-11-28T12:01:30Z" />);
-  const said = screen.getByText(/^Sale ends/);
-  expect(said.parentElement?.dataset["over"]).toBeUndefined();
+  const saleEnd = screen.getByText(/^Sale ends/);
+  expect(saleEnd.parentElement?.dataset["over"]).toBeUndefined();
   act(() => void vi.advanceTimersByTime(120_000));
-  expect(said.parentElement?.dataset["over"]).toBe("");
+  expect(saleEnd.parentElement?.dataset["over"]).toBe("");
   rerender(<SaleEnd end="2026-11-30T12:00:00Z" />);
   expect(screen.getByText(/^Sale ends Monday/).parentElement?.dataset["over"]).toBeUndefined();
   rerender(<SaleEnd end={null} />);

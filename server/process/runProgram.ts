@@ -16,12 +16,12 @@ export async function runProgram(script: string, ...args: string[]): Promise<voi
     execArgv: ["--import", EXIT_WITH_PARENT],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const said: Buffer[] = [];
+  const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => void said.push(chunk));
+    stream?.on("data", (chunk: Buffer) => void output.push(chunk));
   }
   const [code] = (await once(child, "close")) as [number | null];
   if (code === 0) return;
-  process.stderr.write(Buffer.concat(said));
+  process.stderr.write(Buffer.concat(output));
   throw new Error(`${[relative(projectFolder, script), ...args].join(" ")} failed`);
 }

@@ -50,6 +50,6 @@ export async function postReview(
   // A review held for moderation was accepted, though the backend reports an error as nobody may
   // read it.
   if (written && written.rating !== null) return written.review ? "published" : "held";
-  const said = errors.map(({ message }) => message).join(" ");
-  return REFUSALS.find(([sentence]) => sentence.test(said))?.[1] ?? "refused";
+  const messages = errors.map(({ message }) => message).join(" ");
+  return REFUSALS.find(([sentence]) => sentence.test(messages))?.[1] ?? "refused";
 }

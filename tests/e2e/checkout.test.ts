@@ -133,8 +133,8 @@ test.each(Object.entries(purchases))(
     await receipt(page)
       .getByText(/^Order \d+, placed on/)
       .waitFor();
-    for (const said of [...lines, pay, rate]) {
-      await receipt(page).getByText(said, { exact: true }).first().waitFor();
+    for (const text of [...lines, pay, rate]) {
+      await receipt(page).getByText(text, { exact: true }).first().waitFor();
     }
     expect(await violationsIn(page, "main")).toEqual([]);
   },
@@ -242,8 +242,8 @@ test("a checkout without JavaScript updates its totals, shows errors and places 
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
-  for (const said of ["1 Main Street", "Birr", "Direct bank transfer"]) {
-    await receipt(page).getByText(said, { exact: true }).waitFor();
+  for (const text of ["1 Main Street", "Birr", "Direct bank transfer"]) {
+    await receipt(page).getByText(text, { exact: true }).waitFor();
   }
   await receipt(page).getByText("Discount").waitFor();
 });

@@ -11,12 +11,12 @@ import type { WooServer } from "#tests/support/wooServer.ts";
 
 /** Collects React's messages about hydration mismatches. */
 function mismatchesOn(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on("console", (message) => {
-    if (/hydrat|#418|#42[35]/i.test(message.text())) said.push(message.text());
+    if (/hydrat|#418|#42[35]/i.test(message.text())) messages.push(message.text());
   });
-  page.on("pageerror", (error) => void said.push(error.message));
-  return said;
+  page.on("pageerror", (error) => void messages.push(error.message));
+  return messages;
 }
 
 /** Follows a link inserted into the page. */

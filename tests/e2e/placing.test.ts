@@ -45,8 +45,8 @@ async function comeToCheckout({ tabs = 1, isWhole = false } = {}): Promise<Page[
 
 const placeButton = (page: Page) => page.getByRole("button", { name: "Place order" });
 const orderIn = async (page: Page) => {
-  const said = page.getByText(/^Order \d+, placed on/);
-  return /\d+/.exec((await said.textContent()) ?? "")?.[0];
+  const heading = page.getByText(/^Order \d+, placed on/);
+  return /\d+/.exec((await heading.textContent()) ?? "")?.[0];
 };
 
 /** Returns the page's form as it would be posted. */

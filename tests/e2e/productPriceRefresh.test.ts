@@ -95,8 +95,8 @@ test("the price and stock of a product page are fetched once per page load, with
   await page.goto("/product/ember-candle");
   await hydrated(page);
   await page.getByRole("button", { name: "Sold out" }).waitFor();
-  const said = page.locator("[aria-live=polite]", { hasText: "Sold out." });
-  await expect.poll(() => said.count()).toBe(1);
+  const announcement = page.locator("[aria-live=polite]", { hasText: "Sold out." });
+  await expect.poll(() => announcement.count()).toBe(1);
   await page.unrouteAll();
   await page.goto("/product/breakfast-set");
   await hydrated(page);

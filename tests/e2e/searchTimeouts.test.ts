@@ -56,7 +56,7 @@ afterAll(() => {
 });
 
 /** Error of a client's search, and the milliseconds until it was thrown. */
-type End = { name: string; said: string[]; after: number };
+type End = { name: string; messages: string[]; after: number };
 
 const portOf = (kind: Befalls) => (kind === "gone" ? gonePort : port);
 
@@ -82,8 +82,8 @@ async function endsInBrowser(): Promise<Record<Befalls, End>> {
         throw new Error("It got a response.");
       } catch (error) {
         const { name, message, stackTrace } = error as Failure;
-        const said = stackTrace?.map(({ response }) => response.content) ?? [message];
-        return [kind, { name, said, after: performance.now() - since }];
+        const messages = stackTrace?.map(({ response }) => response.content) ?? [message];
+        return [kind, { name, messages, after: performance.now() - since }];
       }
     };
     return Object.fromEntries(await Promise.all(kinds.map(end))) as never;
@@ -104,8 +104,8 @@ async function endInNode(kind: Befalls): Promise<End> {
   const { name, stackTrace = [] } = error as Error & {
     stackTrace?: { response: { content: string } }[];
   };
-  const said = stackTrace.map(({ response }) => response.content);
-  return { name, said, after: performance.now() - since };
+  const messages = stackTrace.map(({ response }) => response.content);
+  return { name, messages, after: performance.now() - since };
 }
 
 test("the Algolia clients time out and fail with their documented messages and default timeouts", async () => {
@@ -114,17 +114,20 @@ test("the Algolia clients time out and fail with their documented messages and d
     ...(["silent", "halting", "gone"] as const).map(endInNode),
   ]);
   expect(browser).toMatchObject({
-    gone: { name: "RetryError", said: ["Network request failed"] },
-    silent: { name: "RetryError", said: ["Connection timeout"] },
-    halting: { name: "RetryError", said: ["Socket timeout"] },
+    gone: { name: "RetryError", messages: ["Network request failed"] },
+    silent: { name: "RetryError", messages: ["Connection timeout"] },
+    halting: { name: "RetryError", messages: ["Socket timeout"] },
     // The client reports all hosts as down: there is only this one.
-    broken: { name: "RetryError", said: ['{"message":"Broken"}'] },
-    refusing: { name: "ApiError", said: [expect.stringContaining("Invalid Application-ID")] },
+    broken: { name: "RetryError", messages: ['{"message":"Broken"}'] },
+    refusing: { name: "ApiError", messages: [expect.stringContaining("Invalid Application-ID")] },
   });
   const [silent, halting, gone] = node;
   expect(node.map(({ name }) => name)).toEqual(["RetryError", "RetryError", "RetryError"]);
-  expect([silent?.said, halting?.said]).toEqual([["Connection timeout"], ["Socket timeout"]]);
-  expect(gone?.said.join()).toContain("ECONNREFUSED");
+  expect([silent?.messages, halting?.messages]).toEqual([
+    ["Connection timeout"],
+    ["Socket timeout"],
+  ]);
+  expect(gone?.messages.join()).toContain("ECONNREFUSED");
   // The clients' defaults as a lower bound; a busy machine adds to them.
   for (const [end, least] of [
     [browser.silent, 1000],

@@ -25,7 +25,7 @@ test("no order is placed at an unconfirmed total, until the shopper has confirme
 
 const DEARER = 2500;
 
-test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
+test.each<[what: string, change: (woo: WooServer) => void, message: RegExp]>([
   ["a price", (woo) => woo.reprice("beanie", DEARER), /“Beanie” is now \$\S+; it was/],
   [
     "a shipping rate",
@@ -39,14 +39,14 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   ],
 ])(
   "a shopper who orders is shown a change of %s, and another change before the confirmation",
-  async (_, change, said) => {
+  async (_, change, message) => {
     const { shop, orderer } = over();
     const ann = await orderer();
     await ann.visitor.post("/checkout", { code: "save10", step: "code" });
     const form = await ann.form();
     change(shop.woo);
     const first = (await ann.place(form)).response;
-    expect("changes" in first && first.changes.join(" ")).toMatch(said);
+    expect("changes" in first && first.changes.join(" ")).toMatch(message);
     const confirmed = await ann.confirmed();
     shop.woo.reprice("beanie", DEARER + 100);
     const second = (await ann.place({ ...form, seen: confirmed })).response;
@@ -100,7 +100,7 @@ test("a shop that checks totals creates no order at a price that changes after t
   shop.woo.reprice("beanie", 1800);
 });
 
-test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
+test.each<[what: string, change: (woo: WooServer) => void, message: RegExp]>([
   [
     "a shipping rate",
     (woo) => woo.chargeForDelivery("7.50"),
@@ -109,7 +109,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   ["a product", (woo) => woo.withdraw("sunglasses"), /“Sunglasses” is no longer in your order/],
 ])(
   "a checkout form without JavaScript is re-rendered with a change of %s after the last check",
-  async (_, change, said) => {
+  async (_, change, message) => {
     const { shop, orderer } = over();
     shop.woo.checkTotals(true);
     const ann = await orderer();
@@ -118,7 +118,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     shop.meanwhile(() => change(shop.woo));
     const page = await ann.visitor.post("/checkout", form);
     expect(page.statusCode).toBe(409);
-    expect(page.body).toMatch(said);
+    expect(page.body).toMatch(message);
     expect(page.body).toContain("leave at door");
     expect(shop.sent()).toHaveLength(1);
     shop.woo.chargeForDelivery("5.00");

@@ -31,7 +31,7 @@ test("the link of an order shows it in any session, without its key in referrers
   expect(headers["referrer-policy"]).toBe("strict-origin");
   expect(body).toContain('name="robots" content="noindex"');
   expect(body).toContain(`Order ${number}`);
-  for (const said of ["$44.38", "1 Main St", "as it was placed"]) expect(body).toContain(said);
+  for (const text of ["$44.38", "1 Main St", "as it was placed"]) expect(body).toContain(text);
   // Only the session that ordered may be invited to open an account under the order's email.
   expect(body).not.toContain("for=order");
 });

@@ -92,8 +92,8 @@ test(
       // An order that was about to be sent and never was cannot be ruled out yet.
       const wanted = orders === 1 ? "1 placed" : "0 checking";
       expect([`${orders} ${outcome}`, round]).toEqual([wanted, round]);
-      const said = orders === 1 ? "Your order is in" : "checking your order";
-      expect(await successOf(ann)).toContain(said);
+      const text = orders === 1 ? "Your order is in" : "checking your order";
+      expect(await successOf(ann)).toContain(text);
     }
   },
 );

@@ -118,7 +118,9 @@ function leakingLines(): string[] {
 let printed: MockInstance;
 beforeEach(() => {
   lines.splice(0);
-  printed = vi.spyOn(console, "error").mockImplementation((said) => void lines.push(asLine(said)));
+  printed = vi
+    .spyOn(console, "error")
+    .mockImplementation((message) => void lines.push(asLine(message)));
 });
 afterEach(() => printed.mockRestore());
 

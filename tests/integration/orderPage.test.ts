@@ -21,8 +21,8 @@ test("an order is placed and shown with its number to its session, on every visi
     expect(body).toMatch(/Order \d+/);
     expect(body).toContain('name="robots" content="noindex"');
     expect(body).toContain("<title>Your order | Osier</title>");
-    for (const said of ["$44.38", "1 Main St", "Cash on delivery", "leave at door"]) {
-      expect(body).toContain(said);
+    for (const text of ["$44.38", "1 Main St", "Cash on delivery", "leave at door"]) {
+      expect(body).toContain(text);
     }
   }
   const { body } = await ann.visitor.open("/success/_payload.json");

@@ -141,8 +141,8 @@ test("without JavaScript a form leads to the order, or is re-rendered with the t
   const wrong = await ann.visitor.post("/checkout", { ...form, shipping_postcode: "ABC" });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.headers["cache-control"]).toBe("private, no-store");
-  for (const said of ["One thing to fix", "Enter a full ZIP code", "ABC", "leave at door"]) {
-    expect(wrong.body).toContain(said);
+  for (const text of ["One thing to fix", "Enter a full ZIP code", "ABC", "leave at door"]) {
+    expect(wrong.body).toContain(text);
   }
   const changed = await ann.visitor.post("/checkout", { ...form, seen: "" });
   expect(changed.statusCode).toBe(409);

@@ -4,18 +4,18 @@ import { pageHead } from "#tests/support/pageHead.ts";
 import type { JsonLdNode } from "#tests/support/pageHead.ts";
 
 describe("a shop with an ambiguous currency symbol", () => {
-  const unsaid = appOverWoo();
-  const said = appOverWoo({ CURRENCY: "USD" });
+  const withoutCurrency = appOverWoo();
+  const withCurrency = appOverWoo({ CURRENCY: "USD" });
 
   test("has prices in its structured data once CURRENCY is set", async () => {
-    const { body } = await said().app.inject({ url: "/product/belt" });
+    const { body } = await withCurrency().app.inject({ url: "/product/belt" });
     const offer = pageHead(body).entity("Product")?.["offers"] as JsonLdNode;
     expect(offer["priceCurrency"]).toBe("USD");
     expect(offer["price"]).toMatch(/^\d+(\.\d+)?$/);
   });
 
   test("has no prices in its structured data without CURRENCY", async () => {
-    const { body } = await unsaid().app.inject({ url: "/product/belt" });
+    const { body } = await withoutCurrency().app.inject({ url: "/product/belt" });
     expect(pageHead(body).entity("Product")).toMatchObject({ name: "Belt" });
     expect(pageHead(body).entity("Product")).not.toHaveProperty("offers");
   });

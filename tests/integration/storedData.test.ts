@@ -43,9 +43,14 @@ async function replay(requests: readonly RecordedRequest[]) {
     });
     token = (response.headers[SESSION_HEADER] as string | undefined) ?? token;
     const isJson = String(response.headers["content-type"]).includes("json");
-    const said = isJson ? response.json<{ errors?: unknown; intent?: string }>() : {};
-    intent = said.intent ?? intent;
-    responses.push({ path, status: response.statusCode, errors: said.errors, body: response.body });
+    const responseBody = isJson ? response.json<{ errors?: unknown; intent?: string }>() : {};
+    intent = responseBody.intent ?? intent;
+    responses.push({
+      path,
+      status: response.statusCode,
+      errors: responseBody.errors,
+      body: response.body,
+    });
   }
   return responses;
 }

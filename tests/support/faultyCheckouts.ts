@@ -62,11 +62,11 @@ export function faultyCheckouts(
         return `${status} ${"message" in response ? response.message : response.location}`;
       }
       const { statusCode, headers, body } = await ann.visitor.post("/checkout", fields);
-      const [, said] =
+      const [, message] =
         /<form[^>]* id="checkout"[^]*?<p role="alert"[^>]*>([^<]*)/.exec(body) ??
         /<p role="alert">([^<]*)/.exec(body) ??
         [];
-      return `${statusCode} ${headers.location ?? said}`;
+      return `${statusCode} ${headers.location ?? message}`;
     }
 
     return {

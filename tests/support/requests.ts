@@ -15,8 +15,8 @@ export function recordRequests(page: Page): string[] {
 
 /** Overrides `navigator.connection`, which cannot be set otherwise. */
 export const withConnection = (page: Page, connection: object): Promise<unknown> =>
-  page.addInitScript((said) => {
-    Object.defineProperty(navigator, "connection", { value: said });
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
   }, connection);
 
 /** Returns the link of the first listed product. */

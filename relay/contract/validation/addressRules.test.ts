@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
 import type { WrittenRules } from "./ruleNotation.ts";
 
-const said = async (rules: WrittenRules, value: unknown) =>
+const messagesOf = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, { name: "contact" })).map(({ message }) => message);
 
 describe("The email rule", () => {
@@ -17,7 +17,7 @@ describe("The email rule", () => {
     "a@b.12",
     "-a@-b.com",
     "a+b@c.de",
-  ])("accepts %s", async (value) => expect(await said("email", value)).toEqual([]));
+  ])("accepts %s", async (value) => expect(await messagesOf("email", value)).toEqual([]));
 
   test.each([
     "a@b.c",
@@ -46,17 +46,17 @@ describe("The email rule", () => {
     1,
     ["a@b.cc", "a@b.cc"],
   ])("rejects %j", async (value) =>
-    expect(await said("email", value)).toEqual(["Please enter a valid email address."]),
+    expect(await messagesOf("email", value)).toEqual(["Please enter a valid email address."]),
   );
 
   test("accepts a list with one email address", async () =>
-    expect(await said("email", ["a@b.cc"])).toEqual([]));
+    expect(await messagesOf("email", ["a@b.cc"])).toEqual([]));
 });
 
 describe("The url rule", () => {
   test.each(["http://a.b", "https://a.b/c?d#e", "HTTPS://A.B", "http:a", " http://a.b "])(
     "accepts %j",
-    async (value) => expect(await said("url", value)).toEqual([]),
+    async (value) => expect(await messagesOf("url", value)).toEqual([]),
   );
 
   test.each([
@@ -68,12 +68,12 @@ describe("The url rule", () => {
     "//a.b",
     1,
   ])("rejects %j", async (value) =>
-    expect(await said("url", value)).toEqual(["Please enter a valid URL."]),
+    expect(await messagesOf("url", value)).toEqual(["Please enter a valid URL."]),
   );
 
   test("accepts only the given protocols, which include their colon", async () => {
-    expect(await said("url:ftp:,http:", "ftp://a.b")).toEqual([]);
-    expect(await said("url:ftp:", "http://a.b")).toHaveLength(1);
-    expect(await said("url:ftp", "ftp://a.b")).toHaveLength(1);
+    expect(await messagesOf("url:ftp:,http:", "ftp://a.b")).toEqual([]);
+    expect(await messagesOf("url:ftp:", "http://a.b")).toHaveLength(1);
+    expect(await messagesOf("url:ftp", "ftp://a.b")).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
 
-const said = async (rule: string, args: unknown[], value: unknown) =>
+const messagesOf = async (rule: string, args: unknown[], value: unknown) =>
   (await validate([[rule, ...args]], value, { name: "code" })).map(({ message }) => message);
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["ends_with", ["x", "c"], "abc"],
   ["ends_with", [], "abc"],
 ])("%s %j passes for %j", async (rule, args, value) =>
-  expect(await said(rule, args, value)).toEqual([]),
+  expect(await messagesOf(rule, args, value)).toEqual([]),
 );
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ["ends_with", ["x", "y", "z"], "abc", "Code doesn’t end with x, y, or z."],
   ["ends_with", ["2"], 12, "Code doesn’t end with 2."],
 ])("%s %j fails for %j", async (rule, args, value, message) =>
-  expect(await said(rule, args, value)).toEqual([message]),
+  expect(await messagesOf(rule, args, value)).toEqual([message]),
 );
 
 test.each(["starts_with", "ends_with"])("%s fails for values that are not text", async (rule) =>
-  expect(await said(rule, [], 12)).toHaveLength(1),
+  expect(await messagesOf(rule, [], 12)).toHaveLength(1),
 );

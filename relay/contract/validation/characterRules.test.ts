@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
 
-const said = async (rule: string, value: unknown) =>
+const messagesOf = async (rule: string, value: unknown) =>
   (await validate(rule, value, { name: "code" })).map(({ message }) => message);
 
 const MARKS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
@@ -83,18 +83,18 @@ const cases = (which: 0 | 1) =>
   );
 
 test.each(cases(0))("%s passes for %j", async (rule, value) =>
-  expect(await said(rule, value)).toEqual([]),
+  expect(await messagesOf(rule, value)).toEqual([]),
 );
 
 test.each(cases(1))("%s fails for %j", async (rule, value) =>
-  expect(await said(rule, value)).toHaveLength(1),
+  expect(await messagesOf(rule, value)).toHaveLength(1),
 );
 
 test.each(["alpha", "alpha_spaces", "alphanumeric", "lowercase", "uppercase", "symbol"])(
   "%s requires at least one character if it validates empty text",
   async (rule) => {
-    expect(await said(rule, "")).toEqual([]);
-    expect(await said(`+${rule}`, "")).toHaveLength(1);
+    expect(await messagesOf(rule, "")).toEqual([]);
+    expect(await messagesOf(`+${rule}`, "")).toHaveLength(1);
   },
 );
 
@@ -121,5 +121,5 @@ test.each([
   ["contains_lowercase", "Code must contain a lowercase letter."],
   ["contains_numeric", "Code must contain numbers."],
 ])("%s fails with the message: %s", async (rule, message) =>
-  expect(await said(`+${rule}`, "")).toEqual([message]),
+  expect(await messagesOf(`+${rule}`, "")).toEqual([message]),
 );

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { validate } from "./fieldValidation.ts";
 
 const values = { start: "2030-01-05", never: "rubbish", later: "" };
-const said = async (rule: string, args: unknown[], value: unknown) =>
+const messagesOf = async (rule: string, args: unknown[], value: unknown) =>
   (await validate([[rule, ...args]], value, { name: "day", values })).map(({ message }) => message);
 
 const inMilliseconds = (milliseconds: number) => new Date(1_900_000_000_000 + milliseconds);
@@ -32,7 +32,7 @@ describe("A date rule:", () => {
     ["date_before_node", ["start"], "2030-01-04"],
     ["date_before_node", ["nobody"], "2999-01-01"],
   ])("%s %j passes for %j", async (rule, args, value) =>
-    expect(await said(rule, args, value)).toEqual([]),
+    expect(await messagesOf(rule, args, value)).toEqual([]),
   );
 
   const fallback = "This field is not valid.";
@@ -75,14 +75,14 @@ describe("A date rule:", () => {
     ["date_before_node", ["start"], "2030-01-05", fallback],
     ["date_before_node", [], "2000-01-01", fallback],
   ])("%s %j fails for %j", async (rule, args, value, message) =>
-    expect(await said(rule, args, value)).toEqual([message]),
+    expect(await messagesOf(rule, args, value)).toEqual([message]),
   );
 
   test.each(["date_after", "date_before"])(
     "%s fails every value if its own date is invalid, and logs that date",
     async (rule) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => {});
-      expect(await said(rule, ["rubbish"], "2030-01-05")).toEqual([fallback]);
+      expect(await messagesOf(rule, ["rubbish"], "2030-01-05")).toEqual([fallback]);
       const error = expect.objectContaining({ message: expect.stringContaining("rubbish") });
       expect(log).toHaveBeenCalledWith(expect.stringContaining(rule), error);
       log.mockRestore();
@@ -106,7 +106,7 @@ describe("The date_format rule", () => {
     ["YY YYYY", "20 2020"],
     ["(DD)", "(31)"],
   ])("%s accepts %s", async (format, value) =>
-    expect(await said("date_format", [format], value)).toEqual([]),
+    expect(await messagesOf("date_format", [format], value)).toEqual([]),
   );
 
   test.each([
@@ -123,15 +123,15 @@ describe("The date_format rule", () => {
     ["mm/dd", "01/02"],
     ["MM MM", "01 01"],
   ])("%s rejects %j", async (format, value) =>
-    expect(await said("date_format", [format], value)).toEqual([
+    expect(await messagesOf("date_format", [format], value)).toEqual([
       `Day is not a valid date, please use the format ${format}`,
     ]),
   );
 
   test("without a format accepts any parsable date", async () => {
-    expect(await said("date_format", [], "January 5, 2030")).toEqual([]);
-    expect(await said("date_format", [""], "2030-01-05")).toEqual([]);
-    expect(await said("date_format", [], "rubbish")).toEqual([
+    expect(await messagesOf("date_format", [], "January 5, 2030")).toEqual([]);
+    expect(await messagesOf("date_format", [""], "2030-01-05")).toEqual([]);
+    expect(await messagesOf("date_format", [], "rubbish")).toEqual([
       "This field was configured incorrectly and can’t be submitted",
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
 
-const said = async (rule: string, args: unknown[], value: unknown, field = {}) =>
+const messagesOf = async (rule: string, args: unknown[], value: unknown, field = {}) =>
   (await validate([[rule, ...args]], value, { name: "size", ...field })).map(
     ({ message }) => message,
   );
@@ -18,7 +18,9 @@ describe("The is rule", () => {
     [[["a", "b"]], ["a", "b"]],
     [[new Date(5)], new Date(5)],
     [[true], 1],
-  ])("%j accepts %j", async (args, value) => expect(await said("is", args, value)).toEqual([]));
+  ])("%j accepts %j", async (args, value) =>
+    expect(await messagesOf("is", args, value)).toEqual([]),
+  );
 
   test.each([
     [["1"], "01"],
@@ -30,7 +32,7 @@ describe("The is rule", () => {
     [[["a"]], "a"],
     [[new Date(5)], new Date(6)],
   ])("%j rejects %j", async (args, value) =>
-    expect(await said("is", args, value)).toEqual(refused),
+    expect(await messagesOf("is", args, value)).toEqual(refused),
   );
 });
 
@@ -41,7 +43,9 @@ describe("The not rule", () => {
     [[], "a"],
     [["a", "b"], "c"],
     [[{ a: 1 }], { a: 2 }],
-  ])("%j accepts %j", async (args, value) => expect(await said("not", args, value)).toEqual([]));
+  ])("%j accepts %j", async (args, value) =>
+    expect(await messagesOf("not", args, value)).toEqual([]),
+  );
 
   test.each([
     [["a", "b"], "b", "“b” is not an allowed size."],
@@ -49,7 +53,7 @@ describe("The not rule", () => {
     [[{ a: 1 }], { a: 1 }, "“[object Object]” is not an allowed size."],
     [[[1, 2]], [1, 2], "“1,2” is not an allowed size."],
   ])("%j rejects %j", async (args, value, message) =>
-    expect(await said("not", args, value)).toEqual([message]),
+    expect(await messagesOf("not", args, value)).toEqual([message]),
   );
 });
 
@@ -66,7 +70,7 @@ describe("The matches rule", () => {
     [["/a/i"], "/a/i"],
     [[1], 1],
   ])("%j accepts %j", async (args, value) =>
-    expect(await said("matches", args, value)).toEqual([]),
+    expect(await messagesOf("matches", args, value)).toEqual([]),
   );
 
   test.each([
@@ -76,13 +80,13 @@ describe("The matches rule", () => {
     [["1"], 1],
     [[], "a"],
   ])("%j rejects %j", async (args, value) =>
-    expect(await said("matches", args, value)).toEqual(refused),
+    expect(await messagesOf("matches", args, value)).toEqual(refused),
   );
 
   test("gives the same result each time for a global RegExp", async () => {
     const pattern = /a/g;
-    expect(await said("matches", [pattern], "ba")).toEqual([]);
-    expect(await said("matches", [pattern], "ba")).toEqual([]);
+    expect(await messagesOf("matches", [pattern], "ba")).toEqual([]);
+    expect(await messagesOf("matches", [pattern], "ba")).toEqual([]);
   });
 
   test("requires the list notation for a pattern with a bar or a comma", async () => {
@@ -109,7 +113,7 @@ describe("The confirm rule", () => {
     ["login.again", ["$root.password"], "b", { login: {}, password: "b" }],
     ["again", ["$root.login.password"], "b", { login: { password: "b" } }],
   ])("of %s with arguments %j passes for %j in %j", async (name, args, value, values) =>
-    expect(await said("confirm", args, value, inForm(name, values))).toEqual([]),
+    expect(await messagesOf("confirm", args, value, inForm(name, values))).toEqual([]),
   );
 
   test.each([
@@ -119,12 +123,12 @@ describe("The confirm rule", () => {
     ["again", ["toString"], "a", {}, "Again does not match."],
     ["again", [], "a", { password: "a" }, "Again does not match."],
   ])("of %s with arguments %j fails for %j in %j", async (name, args, value, values, message) =>
-    expect(await said("confirm", args, value, inForm(name, values))).toEqual([message]),
+    expect(await messagesOf("confirm", args, value, inForm(name, values))).toEqual([message]),
   );
 
   test("compares with undefined if the other field does not exist", async () => {
-    expect(await said("+confirm", ["nobody"], null)).toEqual([]);
-    expect(await said("+confirm", ["nobody"], undefined)).toEqual([]);
-    expect(await said("+confirm", ["nobody", "strict"], null)).toHaveLength(1);
+    expect(await messagesOf("+confirm", ["nobody"], null)).toEqual([]);
+    expect(await messagesOf("+confirm", ["nobody"], undefined)).toEqual([]);
+    expect(await messagesOf("+confirm", ["nobody", "strict"], null)).toHaveLength(1);
   });
 });

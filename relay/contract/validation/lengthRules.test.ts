@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
 
-const said = async (args: unknown[], value: unknown) =>
+const messagesOf = async (args: unknown[], value: unknown) =>
   (await validate([["length", ...args]], value, { name: "note" })).map(({ message }) => message);
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [[2, 2], "🧺"],
   [[1, 1], { a: undefined }],
 ])("The length rule %j passes for %j", async (args, value) =>
-  expect(await said(args, value)).toEqual([]),
+  expect(await messagesOf(args, value)).toEqual([]),
 );
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [["any", 5], "abc"],
   [[2], { a: 1 }],
 ])("The length rule %j fails for %j", async (args, value) =>
-  expect(await said(args, value)).toHaveLength(1),
+  expect(await messagesOf(args, value)).toHaveLength(1),
 );
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [[4, "any"], "abc", "Note must be greater than or equal to 4 characters."],
   [["any", 5], "abc", "This field was configured incorrectly and can’t be submitted."],
 ])("The length rule %j states its bounds for %j", async (args, value, message) =>
-  expect(await said(args, value)).toEqual([message]),
+  expect(await messagesOf(args, value)).toEqual([message]),
 );
 
-test("The length rule skips empty text", async () => expect(await said([7], "")).toEqual([]));
+test("The length rule skips empty text", async () => expect(await messagesOf([7], "")).toEqual([]));

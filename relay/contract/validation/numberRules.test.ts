@@ -2,18 +2,19 @@ import { describe, expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
 import type { WrittenRules } from "./ruleNotation.ts";
 
-const said = async (rules: WrittenRules, value: unknown) =>
+const messagesOf = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, { name: "quantity" })).map(({ message }) => message);
 
 describe("The number rule", () => {
   test.each(["", " ", null, true, [], [1], new Date(0), "0x1f", "1e5", "Infinity", " 1 ", 0, 1n])(
     "accepts %s",
-    async (value) => expect(await said("+number", value)).toEqual([]),
+    async (value) => expect(await messagesOf("+number", value)).toEqual([]),
   );
 
   test.each(["1,5", "1e", "NaN", NaN, undefined, [1, 2], {}, "ten", Symbol("1"), new Date(NaN)])(
     "rejects %s",
-    async (value) => expect(await said("+number", value)).toEqual(["Quantity must be a number."]),
+    async (value) =>
+      expect(await messagesOf("+number", value)).toEqual(["Quantity must be a number."]),
   );
 });
 
@@ -32,7 +33,7 @@ describe("The min and max rules:", () => {
     ["max:2", ["a", "b"]],
     ["+max:3", ""],
     ["+max:3", null],
-  ])("%s passes for %j", async (rule, value) => expect(await said(rule, value)).toEqual([]));
+  ])("%s passes for %j", async (rule, value) => expect(await messagesOf(rule, value)).toEqual([]));
 
   test.each([
     ["min:3", 2, "Quantity must be at least 3."],
@@ -50,7 +51,7 @@ describe("The min and max rules:", () => {
     ["max", 11, "Quantity must be no more than undefined."],
     ["max:1", ["a", "b"], "Cannot have more than 1 quantity."],
   ])("%s fails for %j", async (rule, value, message) =>
-    expect(await said(rule, value)).toEqual([message]),
+    expect(await messagesOf(rule, value)).toEqual([message]),
   );
 });
 
@@ -62,7 +63,7 @@ describe("The between rule:", () => {
     ["between:5,1", 3],
     ["between:5,10", "7"],
     ["between:9,10", "9.5"],
-  ])("%s passes for %j", async (rule, value) => expect(await said(rule, value)).toEqual([]));
+  ])("%s passes for %j", async (rule, value) => expect(await messagesOf(rule, value)).toEqual([]));
 
   test.each([
     ["between:1,5", 6, "Quantity must be between 1 and 5."],
@@ -72,6 +73,6 @@ describe("The between rule:", () => {
     ["between", 1, "This field was configured incorrectly and can’t be submitted."],
     ["between:a,5", 1, "This field was configured incorrectly and can’t be submitted."],
   ])("%s fails for %j", async (rule, value, message) =>
-    expect(await said(rule, value)).toEqual([message]),
+    expect(await messagesOf(rule, value)).toEqual([message]),
   );
 });

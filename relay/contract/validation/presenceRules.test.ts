@@ -5,57 +5,58 @@ import type { WrittenRules } from "./ruleNotation.ts";
 const values = { phone: "", code: 0, agreed: false, note: "x", toys: [] };
 const labels = { phone: "Phone", code: "Code" };
 const field = { name: "email", label: "Email", values, labels };
-const said = async (rules: WrittenRules, value: unknown) =>
+const messagesOf = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, field)).map(({ message }) => message);
 
 describe("The required rule", () => {
   test.each([0, NaN, false, " ", [0], [null], { a: undefined }, new Date(), /x/, new Map()])(
     "passes for %j",
-    async (value) => expect(await said("required", value)).toEqual([]),
+    async (value) => expect(await messagesOf("required", value)).toEqual([]),
   );
 
   test.each([undefined, null, "", [], {}, Object.create(null)])("fails for %j", async (value) =>
-    expect(await said("required", value)).toEqual(["Email is required."]),
+    expect(await messagesOf("required", value)).toEqual(["Email is required."]),
   );
 
   test.each([" ", "\u00A0", "\t\n"])("with trim fails for %j", async (value) => {
-    expect(await said("required:trim", value)).toEqual(["Email is required."]);
-    expect(await said("required:other", value)).toEqual([]);
+    expect(await messagesOf("required:trim", value)).toEqual(["Email is required."]);
+    expect(await messagesOf("required:other", value)).toEqual([]);
   });
 
   test.each([0, false, [" "], " a "])("with trim passes for %j", async (value) =>
-    expect(await said("required:trim", value)).toEqual([]),
+    expect(await messagesOf("required:trim", value)).toEqual([]),
   );
 });
 
 describe("The accepted rule", () => {
   test.each(["yes", "on", "1", 1, true, "true"])("passes for %j", async (value) =>
-    expect(await said("accepted", value)).toEqual([]),
+    expect(await messagesOf("accepted", value)).toEqual([]),
   );
 
   test.each(["Yes", " yes", "TRUE", "no", 0, false, 2, "", null, undefined, [], ["yes"]])(
     "fails for %j",
-    async (value) => expect(await said("accepted", value)).toEqual(["Please accept the Email."]),
+    async (value) =>
+      expect(await messagesOf("accepted", value)).toEqual(["Please accept the Email."]),
   );
 });
 
 describe("The require_one rule", () => {
   test("passes if one of the fields has a value", async () => {
-    expect(await said("require_one:phone", "a@b.cc")).toEqual([]);
-    expect(await said("require_one:phone,note", "")).toEqual([]);
+    expect(await messagesOf("require_one:phone", "a@b.cc")).toEqual([]);
+    expect(await messagesOf("require_one:phone,note", "")).toEqual([]);
   });
 
   test("accepts 0 and false as values", async () => {
-    expect(await said("require_one:code", "")).toEqual([]);
-    expect(await said("require_one:agreed", "")).toEqual([]);
+    expect(await messagesOf("require_one:code", "")).toEqual([]);
+    expect(await messagesOf("require_one:agreed", "")).toEqual([]);
   });
 
   test("names all fields in its message, its own first, without unknown ones", async () => {
-    expect(await said("require_one:phone", "")).toEqual(["Email or Phone is required."]);
-    expect(await said("require_one:nobody,toys,phone", "")).toEqual([
+    expect(await messagesOf("require_one:phone", "")).toEqual(["Email or Phone is required."]);
+    expect(await messagesOf("require_one:nobody,toys,phone", "")).toEqual([
       "Email or toys or Phone is required.",
     ]);
-    expect(await said("require_one", "")).toEqual(["Email is required."]);
+    expect(await messagesOf("require_one", "")).toEqual(["Email is required."]);
   });
 
   test("does not capitalize its own name", async () => {
