@@ -51,7 +51,7 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
       ...tags,
       ownPath: category.slug ? pathTo("category", category.slug) : undefined,
       ...(image?.sourceUrl && {
-        picture: { address: image.sourceUrl, srcSet: image.srcSet, words: name },
+        picture: { address: image.sourceUrl, srcSet: image.srcSet, alt: name },
       }),
       description:
         summary(category.description) ??
