@@ -110,7 +110,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
   const { isOwn } = waiters;
   const attempt = createAttempt(environment, waiters);
   let run: Promise<void> | undefined;
-  let isAgain = false;
+  let needsRerun = false;
   let pauseMs = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -144,10 +144,10 @@ function createIntentQueue(environment: Environment): IntentQueue {
   function start(): void {
     clearTimeout(timer);
     isStopped = false;
-    isAgain = true;
+    needsRerun = true;
     run ??= (async () => {
-      while (isAgain) {
-        isAgain = false;
+      while (needsRerun) {
+        needsRerun = false;
         await withBrowserSessionLock(carryOutAll);
       }
     })()

@@ -58,7 +58,7 @@ export function CheckoutForm(props: {
   );
   const { prices, isStale, sent } = useOrderPrices(initialAddresses);
   const confirmed = JSON.stringify(useConfirmedOrder(cart));
-  const { press, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
+  const { captureConfirmed, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
   // Placing the order needs the delivery address for taxes, and restores it.
   const hiddenAddress = needsShipping ? {} : deliveryAddress(typed);
   return (
@@ -68,7 +68,7 @@ export function CheckoutForm(props: {
       typed={typed}
       rules={checkoutRuleTable}
       onInput={prices.edited}
-      onAttempt={press}
+      onAttempt={captureConfirmed}
       onSubmit={(values) => place({ ...hiddenAddress, ...values })}
       {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}

@@ -14,8 +14,8 @@ import { useCheckoutStart } from "./useCheckoutStart.ts";
 
 /**
  * Places an order and reports failures: errors at their fields, others above the form. The order is
- * confirmed as displayed when `press` was called, as prices may change while the fields are
- * validated.
+ * confirmed as displayed when `captureConfirmed` was called, as prices may change while the fields
+ * are validated.
  */
 export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
@@ -26,9 +26,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
     draft?.changes && { message: draft.message ?? "", changes: draft.changes },
   );
   const intent = useRef(checkout?.intent ?? "");
-  const pressed = useRef(confirmed);
+  const confirmedAtPress = useRef(confirmed);
 
-  const leave = async (location: string) => {
+  const goToResult = async (location: string) => {
     deleteCheckoutDraft();
     await navigate(location);
     await refreshCart(environment);
@@ -39,14 +39,14 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       console.error("The cart could not be fetched.", error);
     });
 
-  async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {
+  async function handleResponse(response: CheckoutResponse): Promise<FormRefusal | void> {
     switch (response.outcome) {
       case "placed":
         // Must precede the read of the cart, whose lines are gone because they are ordered.
         forgetShopper();
-        return leave(response.location);
+        return goToResult(response.location);
       case "checking":
-        return leave(response.location);
+        return goToResult(response.location);
       case "redirect":
         deleteCheckoutDraft();
         forgetShopper();
@@ -71,15 +71,18 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
     }
   }
 
-  const press = () => void (pressed.current = confirmed);
+  const captureConfirmed = () => void (confirmedAtPress.current = confirmed);
 
   async function place(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);
     await settled();
-    const placing = await placeOrder({ ...values, seen: pressed.current }, intent.current);
-    intent.current = placing.intent;
-    return meet(placing.result);
+    const placement = await placeOrder(
+      { ...values, seen: confirmedAtPress.current },
+      intent.current,
+    );
+    intent.current = placement.intent;
+    return handleResponse(placement.result);
   }
 
-  return { press, place, notice, intent: checkout?.intent ?? "" };
+  return { captureConfirmed, place, notice, intent: checkout?.intent ?? "" };
 }

@@ -61,7 +61,7 @@ export const deliveriesOf = (
  * Sends the typed delivery methods to the backend, as far as they are available.
  * @returns true if any of them differed from the cart's
  */
-export async function takeDeliveries(
+export async function applyDeliveries(
   typed: TypedCheckout,
   read: ReadCart,
   send: typeof fetch,
@@ -93,6 +93,6 @@ export async function readDelivered(
       shippingMethod: "We can’t deliver to this address. Check it, or use another.",
     });
   // The backend replaces a method that is gone, which is a change to display.
-  if (!(await takeDeliveries(typed, read, send))) return read;
+  if (!(await applyDeliveries(typed, read, send))) return read;
   return (await readCart(send)) ?? STALE;
 }

@@ -35,7 +35,7 @@ export type Orders = {
    */
   place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
   /** Sends the valid part of a typed order to the backend, for its delivery rates and totals. */
-  take: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
+  sendPartialOrder: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
   changeCoupon: (shopper: Shopper, change: CouponChange) => Promise<string | undefined>;
   /** Returns the session's last order; undefined if there is none to display. */
@@ -119,7 +119,7 @@ export function createOrders(options: {
       withOrderSession(shopper, (session, send) =>
         placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
       ),
-    take: (shopper, typed) =>
+    sendPartialOrder: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {
         if (session !== undefined) await sendPartialOrder(typed, send, choices);
       }),

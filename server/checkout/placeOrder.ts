@@ -19,7 +19,7 @@ import { deliveryErrors, readDelivered } from "./deliveries.ts";
 import { orderJustPlaced, placeOnce } from "./earlierOrder.ts";
 import type { OrderMemory } from "./earlierOrder.ts";
 import { errorText } from "./errorText.ts";
-import { giveBackDelivery } from "./giveBackDelivery.ts";
+import { restoreShippingAddress } from "./restoreShippingAddress.ts";
 import { changesBetween } from "./orderChanges.ts";
 import { addressesIn, draftOrder } from "./orderInput.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
@@ -81,7 +81,7 @@ async function attempt(
   if (!order) return NO_PAYMENT;
   const response = await sendOrder(order, memory, { changesIn, ours, origins });
   if (response.outcome === "placed" || response.outcome === "redirect") {
-    await giveBackDelivery(typed, read, send, choices).catch(() =>
+    await restoreShippingAddress(typed, read, send, choices).catch(() =>
       warn("a customer's delivery address could not be given back"),
     );
   }

@@ -2,7 +2,7 @@ import { addressParts, hasOwnBilling } from "#relay/contract/orderFields.ts";
 import type { AddressType, CheckoutErrors, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { addressesIn } from "./orderInput.ts";
 import { errorsOf } from "./checkoutErrors.ts";
-import { takeDeliveries } from "./deliveries.ts";
+import { applyDeliveries } from "./deliveries.ts";
 import { readCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendAddresses } from "./sendAddresses.ts";
@@ -10,7 +10,7 @@ import { sendAddresses } from "./sendAddresses.ts";
 // Address and delivery update of an unfinished checkout, for its rates and totals.
 
 /** Returns the valid parts of an address; the backend keeps its own for the others. */
-const sound = <Address extends object>(
+const validParts = <Address extends object>(
   address: Address,
   errors: CheckoutErrors,
   kind: AddressType,
@@ -23,7 +23,7 @@ const sound = <Address extends object>(
   );
 
 /** True if an address has a valid country and any part; the rest may follow later. */
-const isAnywhere = (typed: TypedCheckout, errors: CheckoutErrors, kind: AddressType) =>
+const hasAddress = (typed: TypedCheckout, errors: CheckoutErrors, kind: AddressType) =>
   errors[`${kind}_country`] === undefined &&
   addressParts.some((part) => typed[`${kind}_${part}`] !== "");
 
@@ -41,13 +41,15 @@ export async function sendPartialOrder(
   const errors = await errorsOf(typed, read, choices);
   const { billing, shipping } = addressesIn(typed, read.needsShipping);
   const kind = hasOwnBilling(typed, read.needsShipping) ? "billing" : "shipping";
-  const goesTo = read.needsShipping ? "shipping" : kind;
+  const shippingKind = read.needsShipping ? "shipping" : kind;
   const input = {
-    ...(isAnywhere(typed, errors, kind) && { billing: sound(billing, errors, kind) }),
-    ...(isAnywhere(typed, errors, goesTo) && { shipping: sound(shipping, errors, goesTo) }),
+    ...(hasAddress(typed, errors, kind) && { billing: validParts(billing, errors, kind) }),
+    ...(hasAddress(typed, errors, shippingKind) && {
+      shipping: validParts(shipping, errors, shippingKind),
+    }),
   };
   if (Object.keys(input).length > 0) await sendAddresses(send, input);
   if (!typed.shippingMethod) return;
   const now = await readCart(send);
-  if (now) await takeDeliveries(typed, now, send);
+  if (now) await applyDeliveries(typed, now, send);
 }

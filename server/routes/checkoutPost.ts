@@ -116,9 +116,9 @@ export function registerCheckout(
   }
 
   /** Sends the typed addresses, so that rates and totals match the typed values. */
-  async function take({ request, shopper, typed }: Sent): Promise<void> {
+  async function sendPartialOrder({ request, shopper, typed }: Sent): Promise<void> {
     try {
-      await orders.take(shopper, typed);
+      await orders.sendPartialOrder(shopper, typed);
     } catch (error) {
       request.log.error({ err: error }, "the addresses of a checkout could not be sent");
     }
@@ -129,7 +129,7 @@ export function registerCheckout(
     const { request, shopper, typed, place } = sent;
     const { response } = outcome;
     const isSpent = response?.outcome === "refused" && response.isSpent === true;
-    if (!response || response.outcome === "faults") await place.lend(() => take(sent));
+    if (!response || response.outcome === "faults") await place.lend(() => sendPartialOrder(sent));
     const shown = {
       url: CHECKOUT,
       backend: withPagePriority(

@@ -10,7 +10,7 @@ import { sendAddresses } from "./sendAddresses.ts";
  * Restores the delivery address at the backend after an order without delivery, for whose taxes the
  * billing address replaced it. An incomplete address is not sent.
  */
-export async function giveBackDelivery(
+export async function restoreShippingAddress(
   typed: TypedCheckout,
   read: ReadCart,
   send: typeof fetch,
