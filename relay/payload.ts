@@ -105,7 +105,11 @@ async function requestPayload(address: string): Promise<PayloadResponse | undefi
 /** Lifetime of a prefetched payload, in milliseconds. */
 const PREFETCH_MS = 30_000;
 
-type Prefetched = { response: ReturnType<typeof requestPayload>; until: number; isThere: boolean };
+type Prefetched = {
+  response: ReturnType<typeof requestPayload>;
+  until: number;
+  hasArrived: boolean;
+};
 
 const prefetches = new Map<string, Prefetched>();
 
@@ -126,11 +130,11 @@ export async function prefetchPayload(
   const prefetch = {
     response: requestPayload(address),
     until: Date.now() + PREFETCH_MS,
-    isThere: false,
+    hasArrived: false,
   };
   prefetches.set(address, prefetch);
   await prefetch.response;
-  prefetch.isThere = true;
+  prefetch.hasArrived = true;
 }
 
 /** Checks a response against the shape of its page's query. */
@@ -156,7 +160,7 @@ export async function fetchPayload(
   const prefetch = prefetches.get(address);
   prefetches.delete(address);
   requestedAt.set(address, performance.now());
-  const wasPrefetched = prefetch?.isThere === true;
+  const wasPrefetched = prefetch?.hasArrived === true;
   const prefetched = prefetch && prefetch.until > Date.now() ? await prefetch.response : undefined;
   if (prefetched && !prefetched.unavailable)
     return { ...checked(document, prefetched), wasPrefetched };

@@ -19,8 +19,8 @@ function addResponseLine(store: RecordSourceSelectorProxy) {
   const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
   if (!line) return;
   const lines = linesIn(store);
-  const isThere = lines.some((known) => known.getDataID() === line.getDataID());
-  if (!isThere) setLinesIn(store, [...lines, line]);
+  const isInCart = lines.some((known) => known.getDataID() === line.getDataID());
+  if (!isInCart) setLinesIn(store, [...lines, line]);
 }
 
 /** Returns the backend's input for an addition. */

@@ -56,8 +56,6 @@ type CheckoutFieldsProps = {
   isStale: boolean;
 };
 
-const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
-
 /** Renders the sections that the order needs, and reports each typed address to `prices`. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { needsShipping, prices, isStale } = props;
@@ -68,7 +66,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const values = useFormValues(pricedFields);
   const isBilledElsewhere = !needsShipping || values.billing === "other";
 
-  const countries = (query.allowedCountries ?? []).filter(isThere);
+  const countries = (query.allowedCountries ?? []).filter((country) => country != null);
   const countryOf = (kind: AddressType) => {
     const country = values[`${kind}_country`];
     return countries.some((code) => code === country) ? country : "";

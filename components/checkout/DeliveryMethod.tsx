@@ -34,8 +34,6 @@ type DeliveryMethodProps = {
   onChoose: (rates: readonly string[]) => void;
 };
 
-const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
-
 const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
 
 /** Renders the rates for the address with their prices; a text while a package has none. */
@@ -48,7 +46,7 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
     .map((parcel, at) => ({
       name: rateFields[at] ?? rateFields[0],
       contents: plainText(parcel?.packageDetails),
-      rates: (parcel?.rates ?? []).filter(isThere),
+      rates: (parcel?.rates ?? []).filter((rate) => rate != null),
       chosen: cart.chosenShippingMethods?.[at] ?? "",
     }));
 

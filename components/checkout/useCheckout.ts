@@ -61,7 +61,7 @@ export function useCheckout() {
   const query = useStoredQuery<useCheckoutQuery>(checkoutQuery, variables);
   const [loading] = useState(trackState);
   const state = useDataState(loading);
-  const isThere = Boolean(query.allowedCountries && query.checkoutCart);
+  const hasData = Boolean(query.allowedCountries && query.checkoutCart);
 
   const reload = () =>
     loading
@@ -69,20 +69,20 @@ export function useCheckout() {
       .catch((error: unknown) => console.error("The checkout could not be fetched.", error));
 
   useEffect(() => {
-    if (!isThere && state === "idle") void reload();
+    if (!hasData && state === "idle") void reload();
   });
 
   const { customer, allowedCountries } = query;
   const lacksCountry = [customer?.shipping, customer?.billing].some(
     (address) => startCountry(address?.country, allowedCountries ?? []) === "",
   );
-  const { isKnown, baseCountry } = useBaseCountry(isThere && lacksCountry);
+  const { isKnown, baseCountry } = useBaseCountry(hasData && lacksCountry);
 
   return {
-    checkout: isThere && isKnown ? query : undefined,
+    checkout: hasData && isKnown ? query : undefined,
     baseCountry,
     // A response without an order is incomplete.
-    hasFailed: !isThere && (state === "error" || state === "success"),
+    hasFailed: !hasData && (state === "error" || state === "success"),
     reload,
   };
 }

@@ -42,8 +42,6 @@ export type CountryStates = { known: readonly CountryState[]; loading: DataState
 
 const NO_STATES: readonly CountryState[] = [];
 
-const isThere = <Value>(value: Value | null | undefined): value is Value => value != null;
-
 /** Returns the states to choose in a country; none if shoppers type their own. */
 export function useCountryStates(country: string): CountryStates {
   const environment = useRelayEnvironment();
@@ -66,5 +64,5 @@ export function useCountryStates(country: string): CountryStates {
       .catch((error: unknown) => console.error("The states could not be fetched.", error));
   }, [environment, tracked, country, isKnown]);
 
-  return { known: countryStates?.filter(isThere) ?? NO_STATES, loading };
+  return { known: countryStates?.filter((state) => state != null) ?? NO_STATES, loading };
 }

@@ -32,6 +32,6 @@ export function settleAnchor(): void {
   const { text, spelled } = readHash(location.hash);
   if (spelled !== location.hash) history.replaceState(history.state, "", spelled);
   const id = text.slice(1);
-  const isThere = document.getElementById(id) ?? document.getElementsByName(id)[0];
-  if (id && !isThere) scrollTo({ top: 0, left: 0, behavior: "instant" });
+  const anchor = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  if (id && !anchor) scrollTo({ top: 0, left: 0, behavior: "instant" });
 }

@@ -55,9 +55,6 @@ const NAME_LENGTH = 80;
 
 const lineOfText = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim();
 
-const isThere = <Value>(value: Value | null | undefined): value is Value =>
-  value !== null && value !== undefined;
-
 const displayed = (shown: string | undefined): Displayed => (shown ? { shown } : {});
 
 /**
@@ -73,7 +70,7 @@ export function confirmedOrder(cart: CartToConfirm, gross?: Parts): ConfirmedOrd
       ? [{ id: rate.id, label: lineOfText(rate.label), cost: lineOfText(rate.cost) }]
       : [];
   });
-  const coupons = (cart.appliedCoupons ?? []).filter(isThere);
+  const coupons = (cart.appliedCoupons ?? []).filter((coupon) => coupon != null);
   return {
     lines: (cart.contents?.nodes ?? []).map(({ key, quantity, total, product }, at) => ({
       key,
@@ -92,7 +89,7 @@ export function confirmedOrder(cart: CartToConfirm, gross?: Parts): ConfirmedOrd
     totals: Object.fromEntries(
       // Totals that the backend leaves out are not compared.
       confirmedTotals.flatMap((name) =>
-        isThere(cart[name]) ? [[name, lineOfText(cart[name])]] : [],
+        cart[name] != null ? [[name, lineOfText(cart[name])]] : [],
       ),
     ),
     ...(gross && {

@@ -52,7 +52,7 @@ const unknown = (field: string) => ({
 export function openAccounts(shop: Shop): WooAccounts {
   let lifetime = 300;
   let secret = randomBytes(6).toString("hex");
-  let isThere = true;
+  let exists = true;
   let serial = 0;
   const given: string[] = [];
   const seconds = () => Math.floor(shop.now() / 1000);
@@ -118,11 +118,11 @@ export function openAccounts(shop: Shop): WooAccounts {
     accessTokens: () => given,
     letAccessLive: (lives) => void (lifetime = lives),
     revoke: () => void (secret = randomBytes(6).toString("hex")),
-    remove: () => void (isThere = false),
+    remove: () => void (exists = false),
     response: (query, input, headers) => {
       const [, field] = /\{\s*(login|refreshJwtAuthToken)\(/.exec(query) ?? [];
       if (field === undefined) return undefined;
-      if (!isThere) return json(unknown(field));
+      if (!exists) return json(unknown(field));
       return field === "login" ? login(input, headers) : refresh(input, headers);
     },
     admit: (headers) => {

@@ -20,12 +20,12 @@ export type LineSource = PricedLine | GoneLine;
 
 export const GONE_LINE: GoneLine = {};
 
-function isThere(line: LineSource): line is PricedLine {
+function isInCart(line: LineSource): line is PricedLine {
   return "cartProduct" in line;
 }
 
 function lineAmount(pick: (line: PricedLine) => number) {
-  return microField((line: LineSource) => (isThere(line) ? pick(line) : 0));
+  return microField((line: LineSource) => (isInCart(line) ? pick(line) : 0));
 }
 
 /**
@@ -34,11 +34,11 @@ function lineAmount(pick: (line: PricedLine) => number) {
 export const lineFields = {
   CartItem: {
     __resolveType: () => "SimpleCartItem",
-    key: (line: LineSource) => (isThere(line) ? line.line.key : null),
-    quantity: (line: LineSource) => (isThere(line) ? line.line.quantity : null),
-    product: (line: LineSource) => (isThere(line) ? productEdge(line.cartProduct.product) : null),
+    key: (line: LineSource) => (isInCart(line) ? line.line.key : null),
+    quantity: (line: LineSource) => (isInCart(line) ? line.line.quantity : null),
+    product: (line: LineSource) => (isInCart(line) ? productEdge(line.cartProduct.product) : null),
     variation: (line: LineSource, _: unknown, context: CartContext) =>
-      isThere(line) && line.cartProduct.variation
+      isInCart(line) && line.cartProduct.variation
         ? variationEdge(line, line.cartProduct.variation, context)
         : null,
     subtotal: lineAmount(({ subtotal }) => subtotal.net),
