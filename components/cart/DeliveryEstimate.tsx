@@ -9,7 +9,7 @@ import { normalPostcode } from "#relay/contract/addressFormats.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import { browserTokens, isAccounts } from "#relay/session/session.ts";
+import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import type {
   DeliveryEstimateQuery,
   DeliveryEstimateQuery$data,
@@ -118,7 +118,7 @@ export function DeliveryEstimate() {
   if (!start) return <p role="status">Finding delivery options.</p>;
   const token = browserTokens.read();
   const address: Shipping = start.customer?.shipping ?? {};
-  if (token !== undefined && isAccounts(token)) return <AccountDelivery {...address} />;
+  if (token !== undefined && isAccountToken(token)) return <AccountDelivery {...address} />;
   const { country, postcode } = address;
   const countries = (start.allowedCountries ?? []).flatMap((code) => code ?? []);
 

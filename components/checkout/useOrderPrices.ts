@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { browserTokens, isAccounts } from "#relay/session/session.ts";
+import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
@@ -66,7 +66,7 @@ export function useOrderPrices(initial: PricedAddresses) {
     return {
       /** Sets the address; an incomplete one may have its country's prices. */
       addressIs(addresses: PricedAddresses, isWhole: boolean): void {
-        waitsForInput ??= isAccounts(browserTokens.read() ?? "");
+        waitsForInput ??= isAccountToken(browserTokens.read() ?? "");
         if (!isWhole && countriesOf(addresses) === sentCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerOf, isAccounts, mayReplace } from "./session.ts";
+import { customerOf, isAccountToken, mayReplace } from "./session.ts";
 import { isRedacted, redactToken } from "./redactedToken.ts";
 
 const claims = { iss: "https://shop.example", exp: 2_000_000_000, data: { customer_id: "2" } };
@@ -8,7 +8,7 @@ const token = `e30.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.c2lnbmF0d
 test("A redacted token names its customer but lacks the signature", () => {
   const redacted = redactToken(token);
   expect([isRedacted(redacted), isRedacted(token)]).toEqual([true, false]);
-  expect([customerOf(redacted), isAccounts(redacted)]).toEqual(["2", true]);
+  expect([customerOf(redacted), isAccountToken(redacted)]).toEqual(["2", true]);
   expect(redacted).not.toContain("c2lnbmF0dXJl");
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  isAccounts,
+  isAccountToken,
   isRefusal,
   mayReplace,
   needsSecureCookie,
@@ -193,13 +193,15 @@ describe("A sign-in", () => {
   });
 });
 
-test("isAccounts recognizes accounts by WordPress's numeric customer ids", () => {
+test("isAccountToken recognizes accounts by WordPress's numeric customer ids", () => {
   const tokenWith = (data: object) =>
     `head.${btoa(JSON.stringify({ data })).replaceAll("=", "")}.sig`;
-  expect(isAccounts(tokenWith({ customer_id: 2 }))).toBe(true);
-  expect(isAccounts(tokenWith({ customer_id: "2" }))).toBe(true);
-  expect(isAccounts(tokenWith({ customer_id: "t_714dc588c319a55918577d4148c7ef" }))).toBe(false);
-  expect(isAccounts("2")).toBe(false);
+  expect(isAccountToken(tokenWith({ customer_id: 2 }))).toBe(true);
+  expect(isAccountToken(tokenWith({ customer_id: "2" }))).toBe(true);
+  expect(isAccountToken(tokenWith({ customer_id: "t_714dc588c319a55918577d4148c7ef" }))).toBe(
+    false,
+  );
+  expect(isAccountToken("2")).toBe(false);
 });
 
 test("withoutSession strips the session header from requests and responses", async () => {

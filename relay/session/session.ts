@@ -47,7 +47,7 @@ export function customerOf(token: string | undefined): string | undefined {
 export const isAccountId = (customer: string | undefined): boolean => /^\d+$/.test(customer ?? "");
 
 /** True for an account's token. */
-export const isAccounts = (token: string): boolean => isAccountId(customerOf(token));
+export const isAccountToken = (token: string): boolean => isAccountId(customerOf(token));
 
 /** True if a received token has the same customer as ours and expires no earlier. */
 function renews(ours: string | undefined, receivedToken: string): boolean {
@@ -57,7 +57,7 @@ function renews(ours: string | undefined, receivedToken: string): boolean {
 
 /** True for the token that continues a session: its renewal, or the account's it moved to. */
 const continues = (ours: string, receivedToken: string): boolean =>
-  renews(ours, receivedToken) || (!isAccounts(ours) && isAccounts(receivedToken));
+  renews(ours, receivedToken) || (!isAccountToken(ours) && isAccountToken(receivedToken));
 
 /**
  * True if a received token may replace ours. The backend responds to a refused token with a
@@ -138,10 +138,10 @@ export function withSignInSession(send: typeof fetch, tokens: TokenStore): typeo
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     const current = tokens.read();
-    if (current && !isAccounts(current)) headers.set(SESSION_HEADER, `Session ${current}`);
+    if (current && !isAccountToken(current)) headers.set(SESSION_HEADER, `Session ${current}`);
     const response = await send(input, { ...init, headers });
     const receivedToken = response.headers.get(SESSION_HEADER);
-    if (receivedToken && isAccounts(receivedToken)) tokens.write(receivedToken);
+    if (receivedToken && isAccountToken(receivedToken)) tokens.write(receivedToken);
     return response;
   };
 }

@@ -1,4 +1,4 @@
-import { isAccounts, withSignInSession, withSession } from "#relay/session/session.ts";
+import { isAccountToken, withSignInSession, withSession } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
@@ -30,7 +30,7 @@ export async function signIn(
   onError: (error: unknown) => void,
 ): Promise<SignedIn | SignInRefusal> {
   const held = tokens.read();
-  const guest = held !== undefined && !isAccounts(held) ? held : undefined;
+  const guest = held !== undefined && !isAccountToken(held) ? held : undefined;
   const asGuest = withSession(send, tokenStore(guest));
   const lines = guest === undefined ? [] : await sessionCartLines(asGuest);
 

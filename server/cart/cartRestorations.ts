@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { BackendError, effectOf, isServerError } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
-import { isAccounts } from "#relay/session/session.ts";
+import { isAccountToken } from "#relay/session/session.ts";
 import document from "#server/__generated__/cartRestorationsMutation.graphql.ts";
 import type { cartRestorationsMutation } from "#server/__generated__/cartRestorationsMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
@@ -135,7 +135,7 @@ export function createCartRestorations(
         const token = shopper.session.read();
         const response = await send(input, init);
         if (token === undefined || shopper.session.read() !== undefined) return response;
-        const last = isAccounts(token) ? undefined : lastCarts.of(token);
+        const last = isAccountToken(token) ? undefined : lastCarts.of(token);
         const report = () => onRestoration(isRestored && !hasFailed);
         if (last) await restoreOnce(token, last).finally(report);
         return response;

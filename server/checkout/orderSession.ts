@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
+import { customerOf, isAccountToken, isRefusal } from "#relay/session/session.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { requestCustomerId } from "./requestCustomerId.ts";
@@ -20,7 +20,7 @@ async function sessionName(
 ): Promise<string | undefined> {
   const token = session.read();
   if (token === undefined && !customer.isSignedIn()) return undefined;
-  if (token !== undefined && !isAccounts(token)) {
+  if (token !== undefined && !isAccountToken(token)) {
     const guest = customerOf(token);
     return guest === undefined ? undefined : nameOf(guest);
   }

@@ -1,6 +1,6 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { claimsOf, customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
+import { claimsOf, customerOf, isAccountToken, isRefusal } from "#relay/session/session.ts";
 import { accountOfToken } from "./accountOfToken.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { cartItemsIn, containsItems } from "./cartItems.ts";
@@ -83,7 +83,7 @@ export function createAcceptToken({
   /** Checks a first token; it is not accepted if the backend does not respond. */
   async function isFirst(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
     const customer = customerOf(token);
-    if (customer === undefined || isAccounts(token)) return false;
+    if (customer === undefined || isAccountToken(token)) return false;
     if (confirmed.isKnown(customer) || checking.has(customer)) return false;
     checking.add(customer);
     try {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { customerOf, isAccounts } from "#relay/session/session.ts";
+import { customerOf, isAccountToken } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { cookies, readToken, readTokens, removeToken, setToken } from "./cookies.ts";
@@ -61,10 +61,11 @@ export function requestSession(
   const held = choose(sessions, (each) => isConfirmed(restore(each) ?? each));
   let token = restore(held);
   // Earlier versions stored an account's token where scripts read it.
-  let isExposed = token !== undefined && token === held && isAccounts(token) && !isRedacted(token);
+  let isExposed =
+    token !== undefined && token === held && isAccountToken(token) && !isRedacted(token);
 
   function redact(next: string): string {
-    if (!isAccounts(next)) return next;
+    if (!isAccountToken(next)) return next;
     setToken(request, reply, cookies.account, next);
     return redactToken(next);
   }
@@ -76,7 +77,7 @@ export function requestSession(
   function write(next: string): void {
     token = next;
     isExposed = false;
-    if (!isAccounts(next)) forgetAccount();
+    if (!isAccountToken(next)) forgetAccount();
     setToken(request, reply, cookies.session, redact(next));
   }
 

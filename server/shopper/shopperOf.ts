@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { customerOf, isAccounts, sessionHeaders, withSession } from "#relay/session/session.ts";
+import { customerOf, isAccountToken, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -51,7 +51,7 @@ function savingRefused(tokens: TokenStore): TokenStore {
     read: tokens.read,
     write: (next) => {
       const isSame = customerOf(next) === customerOf(tokens.read());
-      if (isSame || isAccounts(next)) tokens.write(next);
+      if (isSame || isAccountToken(next)) tokens.write(next);
     },
     clear: () => {},
   };
