@@ -29,7 +29,7 @@ export function noteCartRead(environment: Environment, startedAt: number | undef
 /**
  * True if the store has the backend's cart, from a read that started after `after` and after the
  * last change. Another tab that has changed the cart has also saved it, and its storage event may
- * still be under way. Without a session the cart is certainly empty.
+ * not have arrived yet. Without a session the cart is certainly empty.
  */
 export function isCartRead(environment: Environment, after = 0): boolean {
   if (browserTokens.read() === undefined) return true;

@@ -45,10 +45,10 @@ export function newAttempt(target?: number): SentAttempt {
 }
 
 /**
- * True for an attempt whose request may still be under way in the current session, so that the same
+ * True for an attempt whose request may still be in flight in the current session, so that the same
  * request with the same key is sent again rather than another one.
  */
-export const isUnderWay = (attempt: SentAttempt | undefined): attempt is SentAttempt =>
+export const mayBeInFlight = (attempt: SentAttempt | undefined): attempt is SentAttempt =>
   attempt !== undefined && !attempt.isAnswered && attempt.customer === currentCustomer();
 
 // A request that hangs must not hold up the others for long after the backend is back: a lost one
@@ -74,7 +74,7 @@ export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisf
 const isCanceled = ({ key, customer }: SentAttempt, failure: OperationError | undefined) =>
   customer === undefined && ownKeys.has(key) && failure?.cause instanceof DOMException;
 
-/** Stores that an attempt's response has arrived: its request is no longer under way. */
+/** Stores that an attempt's response has arrived: its request is no longer in flight. */
 export function noteResponse(id: string): void {
   const intent = pendingIntents().find((one) => one.id === id);
   if (intent?.sent) changeIntent({ ...intent, sent: { ...intent.sent, isAnswered: true } });

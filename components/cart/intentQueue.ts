@@ -119,7 +119,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
   async function carryOutAll(): Promise<void> {
     const waiting: CartIntent[] = [];
     for (;;) {
-      // Another tab may have changed them, and its event may still be under way.
+      // Another tab may have changed them, and its event may not have arrived yet.
       reloadIntents();
       for (const id of replacedIntents(pendingIntents())) waiters.finish(id, "done");
       const intent = nextIntent(pendingIntents(), { now: Date.now(), isOwn, waiting });

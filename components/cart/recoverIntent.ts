@@ -8,7 +8,13 @@ import { addUnits } from "./addUnits.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
-import { isUnderWay, newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
+import {
+  mayBeInFlight,
+  newAttempt,
+  noteFailure,
+  onceOptions,
+  readOptions,
+} from "./intentAttempt.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 import { isBackendReachable } from "./isBackendReachable.ts";
 import { refreshCart } from "./refreshCart.ts";
@@ -26,12 +32,12 @@ const isRepetition = (intent: CartIntent, { items, additions }: Difference) =>
   additions[0]?.quantity === intent.lines[0]?.quantity;
 
 /**
- * Returns the attempt for the missing part. A request without a response may still be under way: it
+ * Returns the attempt for the missing part. A request without a response may still be in flight: it
  * is repeated with its own key, to which the gateway responds with the first request's response.
  */
 function nextAttempt(intent: CartIntent, difference: Difference): SentAttempt {
   const { sent } = intent;
-  return isUnderWay(sent) && isRepetition(intent, difference)
+  return mayBeInFlight(sent) && isRepetition(intent, difference)
     ? { ...sent, at: Date.now() }
     : newAttempt(sent?.target);
 }

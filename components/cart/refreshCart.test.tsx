@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test("Of two cart fetches under way, the later response is displayed", async () => {
+test("Of two cart fetches in flight, the later response is displayed", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const requests = [refreshCart(shop.environment), refreshCart(shop.environment)];

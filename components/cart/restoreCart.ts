@@ -10,7 +10,7 @@ import type { CallMetadata } from "#relay/network.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import {
-  isUnderWay,
+  mayBeInFlight,
   newAttempt,
   noteFailure,
   noteResponse,
@@ -85,7 +85,7 @@ async function sendMissing(
   const { tries = 0, sent } = intent;
   const isOneByOne = tries >= ONE_BY_ONE_TRIES;
   // While there is no session, the missing part is the same, and so is the request.
-  const isRepetition = !isOneByOne && isUnderWay(sent) && browserTokens.read() === undefined;
+  const isRepetition = !isOneByOne && mayBeInFlight(sent) && browserTokens.read() === undefined;
   const attempt = isRepetition ? { ...sent, at: Date.now() } : newAttempt();
   const current = { ...intent, sent: attempt };
   changeIntent(current);

@@ -30,7 +30,7 @@ export function useOrderPrices(initial: PricedAddresses) {
     let wanted: { text: string; addresses: PricedAddresses } | undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let changes = 0;
-    let underWay: Promise<unknown> = Promise.resolve();
+    let inFlight: Promise<unknown> = Promise.resolve();
     // The backend saves a customer's addresses in the account, which opening a page must not change.
     let waitsForInput: boolean | undefined;
 
@@ -50,7 +50,7 @@ export function useOrderPrices(initial: PricedAddresses) {
         if (isLatest()) await refreshCheckoutCart(environment).catch(fail);
         if (isLatest()) setIsStale(hasFailed);
       }
-      underWay = Promise.all([underWay, work()]);
+      inFlight = Promise.all([inFlight, work()]);
     }
 
     function notify(): void {
@@ -83,8 +83,8 @@ export function useOrderPrices(initial: PricedAddresses) {
       /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
         notify();
-        for (let awaited; awaited !== underWay;) {
-          awaited = underWay;
+        for (let awaited; awaited !== inFlight;) {
+          awaited = inFlight;
           await awaited;
         }
       },

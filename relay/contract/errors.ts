@@ -27,7 +27,7 @@ export class OperationError extends Error {
   /** The backend's error messages, verbatim; empty if it sent none. */
   readonly messages: readonly string[];
   readonly effect: Effect;
-  /** True if a whole response arrived: the request is no longer under way. */
+  /** True if a whole response arrived: the request is no longer in flight. */
   readonly isAnswered: boolean;
   /** Seconds after which the request may be sent again, if the response said so. */
   readonly retryAfterSeconds: number | undefined;

@@ -87,7 +87,7 @@ test("A cart is current until it changes or a minute has passed", async () => {
   expect(carts.of(RENEWED)).toBeDefined();
 });
 
-test("A cart that was read while a change was under way is not current", async () => {
+test("A cart that was read while a change was in flight is not current", async () => {
   const { carts, call } = openStore();
   const change = Promise.withResolvers<ReturnType<typeof observed>>();
   const body = mutation("addToCart");

@@ -46,7 +46,7 @@ export function createPages(
   prerenderedPaths: readonly string[] = [],
 ): Pages & { lookups: () => LookupCounts } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
-  const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();
+  const inFlight = new Map<string, Promise<StoredPage | RenderedPage>>();
   const cached = store && cachedPayloads(store, prerenderedPaths);
 
   async function renderAndCache(
@@ -64,10 +64,10 @@ export function createPages(
     path: string,
     work: () => Promise<StoredPage | RenderedPage>,
   ): Promise<StoredPage | RenderedPage> {
-    const running = underWay.get(path);
+    const running = inFlight.get(path);
     if (running) return running;
-    const rendering = work().finally(() => underWay.delete(path));
-    underWay.set(path, rendering);
+    const rendering = work().finally(() => inFlight.delete(path));
+    inFlight.set(path, rendering);
     return rendering;
   }
 

@@ -30,7 +30,7 @@ function slugIn(location: string | undefined): string | undefined {
  */
 export function cacheNewSlugs(request: RequestSite): (slug: string) => Promise<string | undefined> {
   const cached = new Map<string, { slug: string | undefined; until: number }>();
-  const underWay = new Map<string, Promise<string | undefined>>();
+  const inFlight = new Map<string, Promise<string | undefined>>();
 
   async function requestNewSlug(slug: string): Promise<string | undefined> {
     let location: string | undefined;
@@ -54,11 +54,11 @@ export function cacheNewSlugs(request: RequestSite): (slug: string) => Promise<s
   return async (slug) => {
     const known = cached.get(slug);
     if (known && known.until > Date.now()) return known.slug;
-    const running = underWay.get(slug);
+    const running = inFlight.get(slug);
     if (running) return running;
-    if (underWay.size >= MAX_AT_ONCE) return undefined;
-    const pending = requestNewSlug(slug).finally(() => underWay.delete(slug));
-    underWay.set(slug, pending);
+    if (inFlight.size >= MAX_AT_ONCE) return undefined;
+    const pending = requestNewSlug(slug).finally(() => inFlight.delete(slug));
+    inFlight.set(slug, pending);
     return pending;
   };
 }

@@ -41,7 +41,7 @@ export function createNotFoundPages(options: {
   const { now = () => performance.now() } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
   const cached = new Map<string, CachedTemplate>();
-  const underWay = new Map<string, Promise<NotFoundTemplate | undefined>>();
+  const inFlight = new Map<string, Promise<NotFoundTemplate | undefined>>();
 
   /** Beginnings of paths by which the pages' headers differ: their number bounds the templates. */
   function areaOf(path: string): string {
@@ -82,10 +82,10 @@ export function createNotFoundPages(options: {
 
   function makeOnce(example: Example, place: Place): Promise<NotFoundTemplate | undefined> {
     const { key } = example;
-    const running = underWay.get(key);
+    const running = inFlight.get(key);
     if (running) return running;
-    const making = make(example, place).finally(() => underWay.delete(key));
-    underWay.set(key, making);
+    const making = make(example, place).finally(() => inFlight.delete(key));
+    inFlight.set(key, making);
     return making;
   }
 

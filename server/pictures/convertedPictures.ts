@@ -41,7 +41,7 @@ type PictureRequest = { source: PictureSource; width: number; format: PictureFor
  * no AVIF, as it could not be stored.
  */
 export function createPictures(read: ReadSource, cache: PictureCache | undefined): Pictures {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
   const turns = createLimiter(
     { pictures: { startsBelow: AT_ONCE, mayWait: MAY_WAIT } },
     () => new PictureError(503, "too many pictures are waiting"),
@@ -69,13 +69,13 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
   /** Returns a cached picture, or joins or starts its conversion. */
   async function getNow(request: PictureRequest): Promise<Buffer> {
     const name = cacheName(request.source.address, request.width, request.format);
-    const running = underWay.get(name);
+    const running = inFlight.get(name);
     if (running) return running;
     const getting = (async () =>
       (await cache?.read(name)) ?? (await make(request, name)))().finally(() =>
-      underWay.delete(name),
+      inFlight.delete(name),
     );
-    underWay.set(name, getting);
+    inFlight.set(name, getting);
     return getting;
   }
 

@@ -26,7 +26,7 @@ export function createSourceReader(
 ): ReadSource {
   const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
   const pausedUntil = new LRUCache<string, number>({ max: MAX_ORIGINS });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
   const current = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
@@ -63,11 +63,11 @@ export function createSourceReader(
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
     const failure = failed.get(key);
     if (failure) throw failure;
-    const known = current.get(key) ?? underWay.get(key);
+    const known = current.get(key) ?? inFlight.get(key);
     if (known) return known;
     const reading =
       source.from === "uploads" ? readUpload(source.address, width) : readFromWeb(source);
-    underWay.set(key, reading);
+    inFlight.set(key, reading);
     try {
       const bytes = await reading;
       current.set(key, bytes);
@@ -78,7 +78,7 @@ export function createSourceReader(
       if (error instanceof PictureError && !isPause) failed.set(key, error);
       throw error;
     } finally {
-      underWay.delete(key);
+      inFlight.delete(key);
     }
   };
 }

@@ -32,18 +32,18 @@ const TIMEOUT_MS = 60_000;
 
 /** Records a page's traffic from now on, as measured by the browser. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const underWay = new Map<string, { kind: Kind; isCached: boolean }>();
+  const inFlight = new Map<string, { kind: Kind; isCached: boolean }>();
   let done: Exchange[] = [];
   let lastEvent = performance.now();
 
   function finish(id: string, bytes: number): void {
-    const request = underWay.get(id);
+    const request = inFlight.get(id);
     lastEvent = performance.now();
-    underWay.delete(id);
+    inFlight.delete(id);
     if (request && !request.isCached) done.push({ kind: request.kind, bytes });
   }
   function markCached(id: string): void {
-    const request = underWay.get(id);
+    const request = inFlight.get(id);
     if (request) request.isCached = true;
   }
 
@@ -51,7 +51,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
     if (redirectResponse) finish(requestId, redirectResponse.encodedDataLength);
     if (!/^https?:/.test(request.url)) return;
     lastEvent = performance.now();
-    underWay.set(requestId, { kind: KINDS[type ?? ""] ?? "other", isCached: false });
+    inFlight.set(requestId, { kind: KINDS[type ?? ""] ?? "other", isCached: false });
   });
   session.on("Network.requestServedFromCache", ({ requestId }) => markCached(requestId));
   session.on("Network.responseReceived", ({ requestId, response }) => {
@@ -69,9 +69,9 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
       const look = () => {
         const now = performance.now();
         const quietAt = Math.max(lastEvent, startedAt) + quietMs;
-        if (underWay.size === 0 && now >= quietAt) resolve();
+        if (inFlight.size === 0 && now >= quietAt) resolve();
         else if (now > startedAt + TIMEOUT_MS) reject(new Error("The page's traffic never ends."));
-        else setTimeout(look, underWay.size === 0 ? quietAt - now : quietMs);
+        else setTimeout(look, inFlight.size === 0 ? quietAt - now : quietMs);
       };
       look();
     });

@@ -53,7 +53,7 @@ export type FaultProxy = {
   nextCall: () => Promise<void>;
   /** Applies the calls that are applied late; resolves once they are. */
   release: () => Promise<void>;
-  /** Resolves when no call is under way any more, whether anybody waits for it or not. */
+  /** Resolves when no call is in flight any more, whether anybody waits for it or not. */
   rest: () => Promise<void>;
   /** Counts the calls that a fault has struck since the last `forget`. */
   struck: () => number;

@@ -51,7 +51,7 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
   const files = listFiles();
   const { full, sizes } = webpUploads("");
   const widths = [full, ...sizes].map(({ width }) => width);
-  const underWay = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
+  const inFlight = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   const limited = createLimiter(AT_ONCE);
 
   async function make(name: string, width: number): Promise<{ bytes: Buffer; etag: string }> {
@@ -85,10 +85,10 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
       if (!file) return undefined;
       const width = Math.min(file.width, ...widths.filter((drawn) => drawn >= needed));
       const drawing = `${file.name} ${width}`;
-      const running = underWay.get(drawing);
+      const running = inFlight.get(drawing);
       if (running) return running;
-      const making = make(file.name, width).finally(() => underWay.delete(drawing));
-      underWay.set(drawing, making);
+      const making = make(file.name, width).finally(() => inFlight.delete(drawing));
+      inFlight.set(drawing, making);
       return making;
     },
   };
