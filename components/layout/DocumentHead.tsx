@@ -1,5 +1,5 @@
-import signAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
-import textAddress from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
+import headingFontUrl from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
+import textFontUrl from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
 import logo from "./favicon.svg?inline";
 import tokens from "./tokens.css?raw";
@@ -18,7 +18,7 @@ const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
 /**
  * Fonts to preload, in this order: the small one of headings arrives in time on a slow connection.
  */
-const fonts = [signAddress, textAddress];
+const fonts = [headingFontUrl, textFontUrl];
 
 /** Renders these tags; Vike renders the title, from `pages/+title.ts`. */
 export function DocumentHead() {

@@ -28,8 +28,8 @@ describe("the font faces of a stylesheet", () => {
       axes: {},
     };
     expect(facesIn(css)).toEqual([face]);
-    const sign = `font-weight: 460; font-variation-settings: "FLAR" 100, "slnt" 0.5;`;
-    expect(facesIn(css.replace("font-weight: 400 700;", sign))).toEqual([
+    const heading = `font-weight: 460; font-variation-settings: "FLAR" 100, "slnt" 0.5;`;
+    expect(facesIn(css.replace("font-weight: 400 700;", heading))).toEqual([
       { ...face, weights: { min: 460, max: 460 }, axes: { FLAR: 100, slnt: 0.5 } },
     ]);
   });
@@ -44,8 +44,8 @@ describe("the font faces of a stylesheet", () => {
   });
 
   test("are one for headings, and two for texts with no character in common", () => {
-    const [sign, first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
-    expect(sign).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
+    const [head, first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
+    expect(head).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));
     const inBoth = others.filter(({ characters }) =>
       characters.some((character) => first?.characters.includes(character)),

@@ -32,7 +32,7 @@ test("A block keeps only the rules that the page needs, and an empty block is dr
 
 test("Keyframes and font faces stay in every page's style", () => {
   const css =
-    "@font-face{font-family:Sign;src:url(/a.woff2)}@layer components{@keyframes turn{to{rotate:1turn}}}";
+    "@font-face{font-family:Heading;src:url(/a.woff2)}@layer components{@keyframes turn{to{rotate:1turn}}}";
   expect(styleOf(css)).toBe(css);
 });
 
@@ -42,7 +42,7 @@ test("A page's critical style has no rules for hover or print", () => {
 });
 
 test("The deferred style has every rule in its order, without font faces", () => {
-  const face = "@font-face{font-family:Sign;src:url(/a.woff2)}";
+  const face = "@font-face{font-family:Heading;src:url(/a.woff2)}";
   const rules =
     "@layer reset{p{top:0}}@layer components{.card{top:0}p:hover{top:0}}@media print{p{top:0}}";
   expect(interactionStyle(`@layer reset,components;${face}${rules}`)).toBe(rules);
