@@ -70,7 +70,7 @@ async function register({ request, shopper, fields }: Sent, { attempts }: Action
   const attempt = await attempts.email(request.ip, typed.email);
   if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   // After so many attempts the account exists, or cannot be opened: the response is the same.
-  if (attempt === "enough") return REGISTERED;
+  if (attempt === "capped") return REGISTERED;
   const { errors = [] } = await requestShop<actionsRegisterMutation>(
     shopper.sendAnonymous,
     registerDocument,
@@ -87,7 +87,7 @@ async function forgotten({ request, shopper, fields }: Sent, { attempts }: Actio
   const attempt = await attempts.email(request.ip, typed.username);
   if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   // The owner's inbox already has the emails of the last minutes.
-  if (attempt === "enough") return SENT;
+  if (attempt === "capped") return SENT;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
     shopper.sendAnonymous,
     forgottenDocument,
@@ -113,7 +113,7 @@ async function reset({ request, shopper, fields }: Sent, { attempts }: ActionToo
     const message = "This link has been used or has expired. Ask for a new one.";
     return { status: 422, message };
   }
-  attempt.wasRight();
+  attempt.refund();
   return { location: "/account?done=reset" };
 }
 
@@ -139,7 +139,7 @@ async function passwordError(
     password: typed.currentPassword,
   });
   if (typeof given === "string") return invalidPassword("That isn’t your current password.");
-  attempt.wasRight();
+  attempt.refund();
   return undefined;
 }
 

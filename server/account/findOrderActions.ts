@@ -24,7 +24,7 @@ export async function findOrder(
   const attempt = await attempts.orderKey(request.ip, link.number);
   if (!attempt) return TOO_MANY_ATTEMPTS;
   if ((await orders.atLink(shopper, link)) === undefined) return UNKNOWN_ORDER;
-  attempt.wasRight();
+  attempt.refund();
   return { location: pageOfLink(link) };
 }
 
@@ -40,7 +40,7 @@ export async function orderLink(
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.orderEmail);
   if (attempt === "refused") return TOO_MANY_ATTEMPTS;
-  if (attempt === "enough") return LINK_SENT;
+  if (attempt === "capped") return LINK_SENT;
   const wanted = { number: typed.orderNumber, email: typed.orderEmail };
   const { errors = [] } = await sendOrderLink(shopper.sendAnonymous, wanted);
   if (errors.length > 0) request.log.warn("the backend did not accept an order link email");

@@ -12,7 +12,7 @@ export const ACCOUNT_LIMIT_SECONDS = 10 * 60;
 const PASSWORDS_PER_NAME = 10;
 const PASSWORDS_PER_NETWORK = 30;
 /** Password attempts of a /48 network: a provider may give one customer all of its /64 networks. */
-const PASSWORDS_PER_WIDEST = 100;
+const PASSWORDS_PER_SLASH_48 = 100;
 /** Emails and new accounts that one network may request. */
 const EMAILS_PER_NETWORK = 10;
 /** Emails to one name, requested by all networks together. */
@@ -24,17 +24,17 @@ const EMAILS_PER_NAME = 10;
  */
 export type Attempts = {
   /**
-   * Counts a password attempt, unless `wasRight` is called. Undefined if the network has no
+   * Counts a password attempt, unless `refund` is called. Undefined if the network has no
    * attempts left, for this name or for all names.
    */
-  password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
+  password: (address: string, name: string) => Promise<{ refund: () => void } | undefined>;
   /** Counts an attempt to find an order by its number and key, in the same way. */
-  orderKey: (address: string, number: string) => Promise<{ wasRight: () => void } | undefined>;
+  orderKey: (address: string, number: string) => Promise<{ refund: () => void } | undefined>;
   /**
-   * Counts an email or a new account: `refused` if the network has reached its limit, `enough` if
+   * Counts an email or a new account: `refused` if the network has reached its limit, `capped` if
    * the name has received so many that another email would only be a nuisance.
    */
-  email: (address: string, name: string) => Promise<"allowed" | "enough" | "refused">;
+  email: (address: string, name: string) => Promise<"allowed" | "capped" | "refused">;
 };
 
 /**
@@ -59,12 +59,12 @@ export function createAccountRateLimits({
   function guesses(kind: string): Attempts["password"] {
     const perName = limit(`${kind}-name`, PASSWORDS_PER_NAME);
     const perNetwork = limit(`${kind}-network`, PASSWORDS_PER_NETWORK);
-    const perWidest = limit(`${kind}-widest`, PASSWORDS_PER_WIDEST);
+    const perSlash48 = limit(`${kind}-widest`, PASSWORDS_PER_SLASH_48);
     return async (address, name) => {
-      if (!isOn) return { wasRight: () => undefined };
+      if (!isOn) return { refund: () => undefined };
       const network = networkOf(address);
       const counted = [
-        [perWidest, widestNetworkOf(address)],
+        [perSlash48, widestNetworkOf(address)],
         [perNetwork, network],
         [perName, hasNetwork ? `${network} ${spelled(name)}` : spelled(name)],
       ] as const;
@@ -72,7 +72,7 @@ export function createAccountRateLimits({
         if (!(await rateLimit.take(key)).isAllowed) return undefined;
       }
       return {
-        wasRight: () => {
+        refund: () => {
           for (const [rateLimit, key] of counted) void rateLimit.giveBack(key);
         },
       };
@@ -85,7 +85,7 @@ export function createAccountRateLimits({
     email: async (address, name) => {
       if (!isOn) return "allowed";
       if (!(await emails.network.take(networkOf(address))).isAllowed) return "refused";
-      return (await emails.name.take(spelled(name))).isAllowed ? "allowed" : "enough";
+      return (await emails.name.take(spelled(name))).isAllowed ? "allowed" : "capped";
     },
   };
 }

@@ -45,7 +45,7 @@ async function linkedOrder(
   if (!attempt) return { location: `${FIND_ORDER}?done=tooMany` };
   const order = await orders.atLink(shopper, link);
   if (order === undefined) return { location: `${FIND_ORDER}?done=unknownOrder` };
-  attempt.wasRight();
+  attempt.refund();
   return { supplied: { order } };
 }
 

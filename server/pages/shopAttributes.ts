@@ -37,7 +37,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 const AFTER_FAILURE_MS = 60_000;
 
 /** Products per request: the maximum that the backend lists at a time. */
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /**
  * Creates the function that returns the attributes, as the filters name them: `PA_SIZE`, and the
@@ -68,7 +68,7 @@ export function createShopAttributes(
     for await (const { globalAttributes } of listed<shopAttributesQuery>({ shared }, document)) {
       for (const { name } of globalAttributes?.nodes ?? []) if (name) known.add(name);
       count += 1;
-      if (count === AT_ONCE && !waitsForAll) onFirst();
+      if (count === PAGE_SIZE && !waitsForAll) onFirst();
     }
   }
 

@@ -23,15 +23,15 @@ export type Pictures = {
 };
 
 /** Maximum number of concurrent conversions, and of queued ones. */
-const AT_ONCE = 16;
-const MAY_WAIT = 256;
+const MAX_CONCURRENT = 16;
+const MAX_QUEUED = 256;
 /** Idle time after the last requested picture before AVIFs are made, in milliseconds. */
 const QUIET_MS = 1_000;
 const MAX_UNCACHED = 5_000;
 
 /** An AVIF hardly smaller is not worth another download: an empty file marks it. */
-const WORTH = 0.95;
-const NOT_WORTH_IT = Buffer.alloc(0);
+const MAX_AVIF_SHARE = 0.95;
+const AVIF_SKIPPED = Buffer.alloc(0);
 
 type PictureRequest = { source: PictureSource; width: number; format: PictureFormat };
 
@@ -43,14 +43,14 @@ type PictureRequest = { source: PictureSource; width: number; format: PictureFor
 export function createPictures(read: ReadSource, cache: PictureCache | undefined): Pictures {
   const inFlight = new Map<string, Promise<Buffer>>();
   const turns = createLimiter(
-    { pictures: { startsBelow: AT_ONCE, mayWait: MAY_WAIT } },
+    { pictures: { startsBelow: MAX_CONCURRENT, mayWait: MAX_QUEUED } },
     () => new PictureError(503, "too many pictures are waiting"),
   );
   const processors = createLimiter({ conversions: { startsBelow: availableParallelism() } });
   /** Pictures whose AVIF could not be made or stored: not retried until a restart. */
   const uncached = new Set<string>();
   let lastRequestedAt = 0;
-  const later = createBackgroundQueue(
+  const upgrades = createBackgroundQueue(
     () => !turns.isBusy() && Date.now() - lastRequestedAt > QUIET_MS,
   );
 
@@ -86,8 +86,8 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
       const webp = await getNow({ source, width, format: "webp" });
       // Outside the limiter: background work takes no slot of requested pictures.
       const avif = await convert(whole, width, "avif");
-      const isWorth = avif && avif.byteLength < webp.byteLength * WORTH;
-      if (await cache?.store(name, isWorth ? avif : NOT_WORTH_IT)) return;
+      const isSmaller = avif && avif.byteLength < webp.byteLength * MAX_AVIF_SHARE;
+      if (await cache?.store(name, isSmaller ? avif : AVIF_SKIPPED)) return;
     } catch {
       // The WebP exists; the next start retries.
     }
@@ -105,9 +105,9 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     const format = shown.webp ? "webp" : "jpeg";
     const bytes = await getNow({ source, width, format });
     const isFinal = !shown.avif || avif !== undefined || !cache || uncached.has(name);
-    if (!isFinal) later.add(name, () => makeBetter(source, width, name));
+    if (!isFinal) upgrades.add(name, () => makeBetter(source, width, name));
     return { bytes, format, isFinal };
   }
 
-  return { get, close: later.close };
+  return { get, close: upgrades.close };
 }

@@ -14,7 +14,7 @@ import type { PublicRoutes } from "./publicRoutes.ts";
 // Product feed route, `/feed.xml`, for merchant programs.
 
 /** Retry-After in seconds while the feed cannot be built. */
-const LATER = "120";
+const RETRY_AFTER = "120";
 
 async function* itemsOf(gateway: ShopGateway, options: FeedOptions): AsyncGenerator<FeedItem> {
   for await (const product of feedProducts({ shared: withPriority(gateway.shared, "refresh") }))
@@ -71,7 +71,7 @@ export function registerFeed(
         return sendError(request, reply, 404);
       }
       onError(error);
-      return sendError(request, reply.header("retry-after", LATER), 503);
+      return sendError(request, reply.header("retry-after", RETRY_AFTER), 503);
     }
   });
 }

@@ -95,11 +95,11 @@ export function registerSignIn(
       const { sendWithoutTokens: send, session } = shopper;
       const given = await signIn(send, session, credentials.data, onError);
       if (typeof given === "string") return given;
-      attempt.wasRight();
+      attempt.refund();
       shopper.customer.signIn(given.login);
       return given.leftBehind.length > 0 ? "partly" : "done";
     } catch (error) {
-      attempt.wasRight();
+      attempt.refund();
       request.log.error({ err: error }, "a customer could not be signed in");
       return "failed";
     }

@@ -22,7 +22,7 @@ const SHARD_SIZE = 10_000;
 const XML = "application/xml; charset=utf-8";
 
 /** Retry-After in seconds while the sitemap cannot be built. */
-const LATER = "120";
+const RETRY_AFTER = "120";
 
 /**
  * Registers robots.txt and the sitemaps. Without the setting for the shop's public URL they contain
@@ -59,7 +59,7 @@ export function registerSitemap(
       return await sitemap.shards();
     } catch (error) {
       onError(error);
-      reply.header("retry-after", LATER);
+      reply.header("retry-after", RETRY_AFTER);
       return undefined;
     }
   }

@@ -15,7 +15,7 @@ export type PictureFiles = {
 };
 
 // Drawing takes most processor time here; more at once would slow down everything else.
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 function createLimiter(atOnce: number) {
   let running = 0;
@@ -52,7 +52,7 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
   const { full, sizes } = webpUploads("");
   const widths = [full, ...sizes].map(({ width }) => width);
   const inFlight = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  const limited = createLimiter(AT_ONCE);
+  const limited = createLimiter(MAX_CONCURRENT);
 
   async function make(name: string, width: number): Promise<{ bytes: Buffer; etag: string }> {
     const drawing = drawPicture(name);

@@ -16,7 +16,7 @@ const CARD_WIDTHS = [480, 320, 640];
 const TILE_WIDTH = 160;
 const MAIN_WIDTH = 960;
 /** One per processor of a small machine, at the lowest priority. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** First picture of each product: those of the hero first, then the newest, as on the home page. */
 function firstPictures(): string[] {
@@ -59,5 +59,5 @@ const waiting = filesInOrder();
 async function draw(): Promise<void> {
   for (let file = waiting.shift(); file; file = waiting.shift()) await pictures.read(file);
 }
-await Promise.all(Array.from({ length: AT_ONCE }, draw));
+await Promise.all(Array.from({ length: MAX_CONCURRENT }, draw));
 process.exit();
