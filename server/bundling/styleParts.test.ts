@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { styleFor } from "#server/pages/firstStyle.ts";
-import { interactionStyle, styleParts } from "./styleParts.ts";
+import { deferredStyle, styleParts } from "./styleParts.ts";
 
 const styleOf = (css: string, ...classes: string[]) => styleFor(styleParts(css), new Set(classes));
 
@@ -45,5 +45,5 @@ test("The deferred style has every rule in its order, without font faces", () =>
   const face = "@font-face{font-family:Heading;src:url(/a.woff2)}";
   const rules =
     "@layer reset{p{top:0}}@layer components{.card{top:0}p:hover{top:0}}@media print{p{top:0}}";
-  expect(interactionStyle(`@layer reset,components;${face}${rules}`)).toBe(rules);
+  expect(deferredStyle(`@layer reset,components;${face}${rules}`)).toBe(rules);
 });

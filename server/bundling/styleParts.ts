@@ -7,7 +7,7 @@ import type { StylePart } from "#server/pages/firstStyle.ts";
 /** At-rules that apply without a matching class: keyframes, font faces, registered properties. */
 const PLAIN = /^(?:(?:-webkit-)?keyframes|font-face|property|counter-style|page)$/;
 /** Pseudo-classes left to the deferred style: nobody hovers before the first paint. */
-const LATER = /:(?:hover|active)\b/;
+const DEFERRED = /:(?:hover|active)\b/;
 const IN_PARENTHESES = /\([^()]*\)/g;
 
 /**
@@ -22,7 +22,7 @@ function classesIn(selector: string): string[] {
 }
 
 /** True if all of a rule's selectors belong to the deferred style. */
-const isLater = ({ selectors }: Rule) => selectors.every((selector) => LATER.test(selector));
+const isDeferred = ({ selectors }: Rule) => selectors.every((selector) => DEFERRED.test(selector));
 
 /**
  * Returns the classes of each of a rule's selectors; undefined if one has none, so that every page
@@ -37,7 +37,7 @@ const isPrint = ({ params }: AtRule) => params === "print";
 
 function partsOf(node: ChildNode): StylePart[] {
   if (node.type === "rule") {
-    if (isLater(node)) return [];
+    if (isDeferred(node)) return [];
     const [rule, classes] = [node.toString(), classesOf(node)];
     return [classes ? { rule, classes } : rule];
   }
@@ -53,10 +53,10 @@ function partsOf(node: ChildNode): StylePart[] {
  */
 export const styleParts = (css: string): StylePart[] => parse(css).nodes.flatMap(partsOf);
 
-function laterOf(node: ChildNode): string {
+function deferredOf(node: ChildNode): string {
   if (node.type !== "atrule") return node.toString();
   if (!node.nodes || PLAIN.test(node.name)) return "";
-  return `@${node.name} ${node.params}{${node.nodes.map(laterOf).join("")}}`;
+  return `@${node.name} ${node.params}{${node.nodes.map(deferredOf).join("")}}`;
 }
 
 /**
@@ -64,4 +64,4 @@ function laterOf(node: ChildNode): string {
  * order, without font faces and keyframes, which would make the browser lay out the whole page
  * again.
  */
-export const interactionStyle = (css: string): string => parse(css).nodes.map(laterOf).join("");
+export const deferredStyle = (css: string): string => parse(css).nodes.map(deferredOf).join("");

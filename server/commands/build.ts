@@ -13,7 +13,7 @@ import { untestedWarning } from "#server/bundling/testedVersions.ts";
 import { updateList } from "#server/builds/operationList.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { runProgram } from "#server/process/runProgram.ts";
-import { interactionStyle, styleParts } from "#server/bundling/styleParts.ts";
+import { deferredStyle, styleParts } from "#server/bundling/styleParts.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { ShopSchemaError } from "#server/schema/shopFields.ts";
@@ -48,12 +48,12 @@ async function splitStyle(): Promise<void> {
   const [file, another] = globSync("dist/client/assets/**/*.css");
   if (!file || another) throw new Error("The build was to have one style for the whole shop.");
   const css = await readFile(file, "utf8");
-  const later = interactionStyle(css);
-  const hash = createHash("sha256").update(later).digest("base64url").slice(0, 8);
-  const laterFile = join(dirname(file), `later.${hash}.css`);
-  await writeFile(laterFile, later);
-  const address = `/${relative("dist/client", laterFile).replaceAll("\\", "/")}`;
-  const split: SplitStyle = { parts: styleParts(css), later: address };
+  const style = deferredStyle(css);
+  const hash = createHash("sha256").update(style).digest("base64url").slice(0, 8);
+  const styleFile = join(dirname(file), `later.${hash}.css`);
+  await writeFile(styleFile, style);
+  const address = `/${relative("dist/client", styleFile).replaceAll("\\", "/")}`;
+  const split: SplitStyle = { parts: styleParts(css), deferredStyleUrl: address };
   await writeFile(STYLE_FILE, JSON.stringify(split));
 }
 

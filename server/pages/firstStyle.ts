@@ -19,8 +19,8 @@ const STYLE = /<link rel="stylesheet" type="text\/css" href="[^"]+">/;
 /** The build's style, from which each page inlines the rules it needs. */
 export type SplitStyle = {
   parts: StylePart[];
-  /** URL of the whole stylesheet, loaded later. */
-  later: string;
+  /** URL of the deferred style: every rule, loaded after the first paint. */
+  deferredStyleUrl: string;
 };
 
 let read: SplitStyle | undefined;
@@ -59,12 +59,12 @@ export type StyledPage = { html: string; styleSource: string };
 export function withFirstStyle(html: string): StyledPage | undefined {
   const [link] = STYLE.exec(html) ?? [];
   if (link === undefined) return undefined;
-  const { parts, later } = buildStyle();
+  const { parts, deferredStyleUrl } = buildStyle();
   const style = styleFor(parts, classesOf(html));
   return {
     html: html
       .replace(link, () => `<style>${style}</style><noscript>${link}</noscript>`)
-      .replace("<script data-entry=", () => `<script data-style="${later}" data-entry=`),
+      .replace("<script data-entry=", () => `<script data-style="${deferredStyleUrl}" data-entry=`),
     styleSource: inlineSource(style),
   };
 }
