@@ -49,7 +49,7 @@ async function runTests(
 }
 
 /** Finds a browser before the tests that need one; prints what to do if there is none. */
-async function haveBrowser(): Promise<boolean> {
+async function requireBrowser(): Promise<boolean> {
   try {
     console.log(`\nbrowser: ${(await findChromium()).path}`);
     return true;
@@ -85,7 +85,7 @@ await runSteps(build, 1, report);
 await runSteps(checks, 2, report);
 await runTests("unit tests", ["unit", "components"]);
 await runTests("integration tests", ["integration", "faults"]);
-if (await haveBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
+if (await requireBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
 
 // Repeated at the end, for readers of only the last lines of a log.
 if (errors.length > 0) console.log(`\nWhat failed:\n\n${errors.join("\n\n")}`);

@@ -155,8 +155,8 @@ test("The order confirms the price displayed on click, not one that arrives duri
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const { commit } = openCheckout();
   place();
-  const dearer = { ...responses(), checkoutCart: checkoutCart("£22.00") };
-  act(() => commit(checkoutQuery, { hasSession: true }, dearer));
+  const raisedPrices = { ...responses(), checkoutCart: checkoutCart("£22.00") };
+  act(() => commit(checkoutQuery, { hasSession: true }, raisedPrices));
   expect(posted).not.toHaveBeenCalled();
   await waitFor(() => expect(total()).toContain("£22.00"));
   await waitFor(() => expect(posted).toHaveBeenCalled());

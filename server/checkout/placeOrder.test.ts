@@ -105,15 +105,15 @@ const unconfirmed = () => ({
 });
 
 test("An order that the shop rejects for an unconfirmed total shows the changes, and is placed once confirmed", async () => {
-  const dearer = { ...cartOfOne, total: "$12.00", rawTotal: "12" };
+  const raised = { ...cartOfOne, total: "$12.00", rawTotal: "12" };
   shop.checkout = () => {
-    shop.cart = dearer;
+    shop.cart = raised;
     return unconfirmed();
   };
   const changes = ["The total is now $12.00; it was $10.81."];
   expect(await place()).toMatchObject({ outcome: "changed", changes });
   shop.checkout = () => checkoutResponseTo(createdOrder({ total: "$12.00" }));
-  expect(await place({ seen: JSON.stringify(confirmedOrder(dearer)) })).toEqual(PLACED);
+  expect(await place({ seen: JSON.stringify(confirmedOrder(raised)) })).toEqual(PLACED);
   expect(shop.input).toMatchObject({
     metaData: [
       { key: INTENT_KEY, value: INTENT },

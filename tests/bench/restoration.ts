@@ -19,8 +19,8 @@ import { isWithin, printPromise, printTimes } from "./rounds.ts";
 
 /** Lines of the cart: one is a variation. */
 const LINES = 15;
-/** Promised time until they are in a new session. */
-const PROMISED_MS = 1000;
+/** Budget until they are in a new session. */
+const BUDGET_MS = 1000;
 const TIME = "click to restored cart";
 
 /** True for a response with all lines and the coupon. */
@@ -73,8 +73,8 @@ export async function printRestoration(shop: RunningShop): Promise<void> {
   const browser = await launchBrowser();
   try {
     const taken = await printTimes("unthrottled", () => timeRestoration(browser, shop));
-    const promise = `${PROMISED_MS.toLocaleString("en")} ms at most`;
-    printPromise(isWithin(taken[TIME] ?? [], PROMISED_MS), promise);
+    const promise = `${BUDGET_MS.toLocaleString("en")} ms at most`;
+    printPromise(isWithin(taken[TIME] ?? [], BUDGET_MS), promise);
   } finally {
     await browser.close();
   }

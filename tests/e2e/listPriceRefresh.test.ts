@@ -47,7 +47,7 @@ test("prices and stock changed since a list was cached are updated in place and 
     await overrideProducts(changes);
     await page.goto(path);
     await hydrated(page);
-    const [dearer = "", gone = ""] = await listedSlugs();
+    const [raised = "", gone = ""] = await listedSlugs();
     const places = () =>
       page
         .locator("main article")
@@ -56,11 +56,11 @@ test("prices and stock changed since a list was cached are updated in place and 
         );
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const before = await places();
-    expect(await card(dearer).first().innerText(), path).not.toContain("£31.00");
+    expect(await card(raised).first().innerText(), path).not.toContain("£31.00");
     expect(await card(gone).first().innerText(), path).not.toContain("Sold out");
-    say({ [dearer]: { price: "£31.00" }, [gone]: { stockStatus: "OUT_OF_STOCK" } });
+    say({ [raised]: { price: "£31.00" }, [gone]: { stockStatus: "OUT_OF_STOCK" } });
     await expect
-      .poll(() => card(dearer).first().innerText(), { message: path })
+      .poll(() => card(raised).first().innerText(), { message: path })
       .toContain("£31.00");
     expect(await card(gone).first().innerText(), path).toContain("Sold out");
     await announced().waitFor({ state: "attached" });

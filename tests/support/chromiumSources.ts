@@ -26,7 +26,7 @@ const FOLDER = join(projectFolder, ".cache", "chromium");
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "153.0.0";
 /** Timeout of a download in milliseconds. */
-const PATIENCE = 240_000;
+const INSTALL_TIMEOUT_MS = 240_000;
 
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -71,16 +71,16 @@ const inPlaywrightsCache = () => tried({ path: chromium.executablePath() });
 
 async function byPlaywright(): Promise<Chromium> {
   const [node, cli] = toolCommand("playwright");
-  await run(node, [cli, "install", "--no-shell", "chromium"], { timeout: PATIENCE });
+  await run(node, [cli, "install", "--no-shell", "chromium"], { timeout: INSTALL_TIMEOUT_MS });
   return inPlaywrightsCache();
 }
 
 async function byDebian(): Promise<Chromium> {
   if (process.getuid?.() !== 0) throw new Error("only root may install packages");
-  await run("apt-get", ["update"], { timeout: PATIENCE });
+  await run("apt-get", ["update"], { timeout: INSTALL_TIMEOUT_MS });
   const packages = ["chromium", "chromium-headless-shell"];
   await run("apt-get", ["install", "--yes", "--no-install-recommends", ...packages], {
-    timeout: PATIENCE,
+    timeout: INSTALL_TIMEOUT_MS,
     env: { ...environment, DEBIAN_FRONTEND: "noninteractive" },
   });
   return installed();
@@ -96,7 +96,7 @@ async function byRegistry(): Promise<Chromium> {
   await mkdir(FOLDER, { recursive: true });
   const wanted = `${PACKAGE}@${VERSION}`;
   await run("npm", ["install", "--prefix", FOLDER, "--no-save", "--ignore-scripts", wanted], {
-    timeout: PATIENCE,
+    timeout: INSTALL_TIMEOUT_MS,
   });
   const parts = join(FOLDER, "node_modules", PACKAGE, "bin");
   const libraries = join(FOLDER, "libraries.tar");

@@ -8,7 +8,7 @@ const ADDED = /^(VITEST|NODE_ENV$|TEST$|VITE_|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
 
 /**
  * The environment the tests were started in: child processes inherit it, and the tests read their
- * own settings from it: `CHROME_PATH`, the browser to use, and `TEST_PATIENCE`.
+ * own settings from it: `CHROME_PATH`, the browser to use, and `TEST_TIMEOUT_FACTOR`.
  */
 export const environment: Readonly<NodeJS.ProcessEnv> = {
   // All servers of a run are the same program.
@@ -16,14 +16,14 @@ export const environment: Readonly<NodeJS.ProcessEnv> = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ADDED.test(name))),
 };
 
-/** Scale factor of every timeout in the tests: `TEST_PATIENCE`, for slow or busy machines. */
-const patience = Number(environment["TEST_PATIENCE"] || 1);
+/** Scale factor of every timeout in the tests: `TEST_TIMEOUT_FACTOR`, for slow or busy machines. */
+const factor = Number(environment["TEST_TIMEOUT_FACTOR"] || 1);
 
 /**
- * Returns a timeout in milliseconds, scaled by `TEST_PATIENCE`. Throws if that is no positive
+ * Returns a timeout in milliseconds, scaled by `TEST_TIMEOUT_FACTOR`. Throws if that is no positive
  * number.
  */
 export function scaled(ms: number): number {
-  if (!(patience > 0)) throw new Error("TEST_PATIENCE must be a positive number, such as 3");
-  return ms * patience;
+  if (!(factor > 0)) throw new Error("TEST_TIMEOUT_FACTOR must be a positive number, such as 3");
+  return ms * factor;
 }

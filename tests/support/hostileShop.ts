@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 // Proxy that replaces a shop's texts with hostile ones, for cross-site scripting (XSS) tests.
 
 /** Response fields with texts from a merchant, a reviewer or an attacker in their place. */
-const WORDS = new Set([
+const TEXT_FIELDS = new Set([
   "name",
   "description",
   "shortDescription",
@@ -29,7 +29,7 @@ function replaceWords(value: unknown, word: string): void {
   if (typeof value !== "object" || value === null) return;
   const record = value as Record<string, unknown>;
   for (const [field, held] of Object.entries(record)) {
-    if (!WORDS.has(field)) replaceWords(held, word);
+    if (!TEXT_FIELDS.has(field)) replaceWords(held, word);
     else if (typeof held === "string") record[field] = word;
     else if (Array.isArray(held)) record[field] = held.map(() => word);
   }

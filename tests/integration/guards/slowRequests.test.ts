@@ -60,8 +60,8 @@ async function hold(port: number, sent: string): Promise<Socket> {
 }
 
 /** Time for which a slow request may hold its socket, and the interval of the checks below. */
-const [PROMISED_MS, STEP_MS] = [15_000, 50];
-const PROMISED = { timeout: scaled(PROMISED_MS) + STEP_MS, interval: STEP_MS };
+const [BUDGET_MS, STEP_MS] = [15_000, 50];
+const BUDGET = { timeout: scaled(BUDGET_MS) + STEP_MS, interval: STEP_MS };
 
 const KINDS = [
   "",
@@ -82,7 +82,7 @@ test(
       await hold(portOf(guarded), sent);
     }
     await expect.poll(() => countOf(guarded)).toBe(KINDS.length);
-    await expect.poll(() => countOf(guarded), PROMISED).toBe(0);
+    await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
     expect(await countOf(unguarded)).toBe(KINDS.length);
   },
 );
@@ -162,7 +162,7 @@ test(
     expect(grown).toBeLessThan(SENT + OVERHEAD);
 
     await holdPosts(guarded.server, POSTS);
-    await expect.poll(guarded.connections, PROMISED).toBe(0);
+    await expect.poll(guarded.connections, BUDGET).toBe(0);
     await expect.poll(() => guarded.grownPer(POSTS)).toBeLessThan(REST);
     expect(await unguarded.grownPer(POSTS)).toBeGreaterThan(SENT / 2);
   },

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     /** Scale factor of all timeouts. */
-    patience: { type: "string", default: "6" },
+    factor: { type: "string", default: "6" },
     /** Only files whose path contains this; their finished parts are run again. */
     only: { type: "string", default: "" },
     /** Number of the processor. */
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 
 const FILES_PER_PART = 3;
-const STORED = join(projectFolder, ".cache", "sturdy.json");
+const STORED = join(projectFolder, ".cache", "stress.json");
 const ONE_PROCESSOR = ["taskset", "--cpu-list", values.processor];
 /** Seconds after which a busy loop ends by itself. */
 const LOOP_SECONDS = "3600";
@@ -75,7 +75,7 @@ for (const key of keys) {
   if (finished[key] || performance.now() > endsAt) continue;
   const [, ...part] = key.split(" ");
   console.log(`\nround ${key}`);
-  const prefix = ["env", `TEST_PATIENCE=${values.patience}`, ...ONE_PROCESSOR];
+  const prefix = ["env", `TEST_TIMEOUT_FACTOR=${values.factor}`, ...ONE_PROCESSOR];
   finished[key] = await underLoad(() => runVitest(["--project=e2e", ...part], prefix));
   await writeFile(STORED, JSON.stringify(finished, null, 2));
 }
