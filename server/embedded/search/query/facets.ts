@@ -41,14 +41,14 @@ function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {
   const least = isAlphabetical ? 1 : countReachedBy(most, met);
   // Numeric sort keys; each encodes the value's alphabetical position, to decode it after the sort.
   const keys = new Float64Array(ids.length);
-  let cached = 0;
+  let passing = 0;
   for (let place = 0; place < ids.length; place += 1) {
     const count = met[ids[place] ?? 0] ?? 0;
     if (count < least) continue;
-    keys[cached] = isAlphabetical ? place : (slots.length - count) * ids.length + place;
-    cached += 1;
+    keys[passing] = isAlphabetical ? place : (slots.length - count) * ids.length + place;
+    passing += 1;
   }
-  const sorted = keys.subarray(0, cached).sort().subarray(0, Math.min(most, cached));
+  const sorted = keys.subarray(0, passing).sort().subarray(0, Math.min(most, passing));
   return Array.from(sorted, (key) => {
     const id = ids[key % ids.length] ?? 0;
     return { value: column.values[id] ?? "", count: met[id] ?? 0 };
@@ -103,9 +103,9 @@ export function countFacets(indexQuery: IndexQuery, slots: Uint32Array) {
   for (const attribute of wantedFacets(indexQuery)) {
     const column = corpus.columns.facets.get(attribute);
     if (!column) continue;
-    const cached = countValues(column, slots, { most, isAlphabetical });
-    if (cached.length > 0) {
-      facets[attribute] = Object.fromEntries(cached.map(({ value, count }) => [value, count]));
+    const counted = countValues(column, slots, { most, isAlphabetical });
+    if (counted.length > 0) {
+      facets[attribute] = Object.fromEntries(counted.map(({ value, count }) => [value, count]));
     }
     const stats = statsOf(indexQuery, attribute, slots);
     if (stats) facetsStats[attribute] = stats;

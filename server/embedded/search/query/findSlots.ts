@@ -142,16 +142,16 @@ function passing(
   passes: ((slot: number) => boolean) | undefined,
 ): Uint32Array {
   if (!keys && !passes) return slots;
-  const cached = new Uint32Array(slots.length);
+  const passed = new Uint32Array(slots.length);
   let count = 0;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0;
     if (keys && (keys[slot] ?? NO_MATCH) === NO_MATCH) continue;
     if (passes && !passes(slot)) continue;
-    cached[count] = slot;
+    passed[count] = slot;
     count += 1;
   }
-  return cached.subarray(0, count);
+  return passed.subarray(0, count);
 }
 
 /** Runs a query: matches, filters and ranks by attribute, typos, then the index's own order. */

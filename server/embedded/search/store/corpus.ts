@@ -64,12 +64,12 @@ export async function openCorpus(
     version: 0,
     put(record) {
       // Normalized as it will be read back: JSON drops undefined values.
-      const cached = JSON.parse(JSON.stringify(record)) as SearchRecord;
-      corpus.remove(cached.objectID);
-      const row = records.insert(cached);
-      const texts = textsOf(cached, textAttributes);
+      const copy = JSON.parse(JSON.stringify(record)) as SearchRecord;
+      corpus.remove(copy.objectID);
+      const row = records.insert(copy);
+      const texts = textsOf(copy, textAttributes);
       table.add(row, texts);
-      corpus.text.add(take(row, cached), texts);
+      corpus.text.add(take(row, copy), texts);
     },
     remove(objectID) {
       const row = records.rowOf(objectID);

@@ -127,8 +127,8 @@ export function readShopper(context: CartContext): CartState {
 }
 
 function savedState({ shop, session }: CartContext): CartState {
-  const cached = loadSession(shop, session.customerId);
-  if (cached) return cached;
+  const loaded = loadSession(shop, session.customerId);
+  if (loaded) return loaded;
   const account = findCustomer(shop, { id: accountOf(session.customerId) ?? 0 });
   const start = emptyState(shop.settings);
   if (!account || account.billing.country === "") return start;

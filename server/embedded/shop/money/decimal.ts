@@ -11,9 +11,9 @@ export function parseDecimal(text: string, places: number): number {
   const match = DECIMAL.exec(text.trim());
   const [, sign = "", whole = "", fraction = ""] = match ?? [];
   if (!match || whole + fraction === "") throw new RangeError(`"${text}" is not a decimal number`);
-  const cached = BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
+  const units = BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
   const roundsUp = fraction.charAt(places) >= "5";
-  return exactNumber((cached + (roundsUp ? 1n : 0n)) * (sign ? -1n : 1n));
+  return exactNumber((units + (roundsUp ? 1n : 0n)) * (sign ? -1n : 1n));
 }
 
 /**

@@ -23,7 +23,7 @@ const COLUMNS: Record<string, string> = {
 };
 
 /** WooGraphQL's default order: menu order, then name, both descending. */
-const NOT_SERVED: Ordering[] = [
+const DEFAULT_ORDER: Ordering[] = [
   { by: "menu_order", direction: "desc" },
   { by: "sort_name", direction: "desc" },
 ];
@@ -42,7 +42,7 @@ export function productOrdering(where: ProductWhere): Ordering[] {
     const by = COLUMNS[field];
     return by === undefined ? [] : [{ by, direction }];
   });
-  const orderings = requested.length > 0 ? requested : NOT_SERVED;
+  const orderings = requested.length > 0 ? requested : DEFAULT_ORDER;
   return [...orderings, { by: "product_id", direction: orderings.at(-1)?.direction ?? "desc" }];
 }
 
