@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 /** A raw cart, as far as its lines. */
 type RawCart = { contents?: { nodes: Fields[] } | null };
 
-/** Replaces the null to which an error at this path led by the value of an earlier response. */
+/** Replaces the null at an error's path by the value of an earlier response. */
 function fillNull(line: unknown, earlier: unknown, path: readonly (string | number)[]): void {
   const [name, ...rest] = path;
   if (name === undefined || !isParent(line) || !isParent(earlier)) return;
@@ -48,7 +48,7 @@ export function repairCart(
     const own = failures.filter(({ path }) => path?.[0] === name);
     if (isParent(data[name])) repairLines(data[name], last, own);
   }
-  // The checkout's fields are others, and an order of lines that are not known is none.
+  // Not for the checkout: its fields differ, and it must not order unknown lines.
   const isReplaceable = lacksLines(data) && !("checkoutCart" in data);
   if (!isReplaceable) return;
   Object.assign(data["cart"] as RawCart, { contents: last.contents });

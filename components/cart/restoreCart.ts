@@ -27,7 +27,7 @@ import { applyCoupon, fillCart } from "./sendRestoration.ts";
 
 /** Attempts with an unknown result after which the lines are sent one by one: one of them may break the others. */
 const ONE_BY_ONE_TRIES = 3;
-/** The same after which the lines count as lost that break their own requests, if others are restored. */
+/** The same after which lines whose own request fails count as lost, if others are restored. */
 const MAX_LINE_TRIES = 6;
 /** The same after which a restoration of which nothing took effect is given up: about a minute. */
 const MAX_TRIES = 20;

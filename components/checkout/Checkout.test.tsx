@@ -24,7 +24,7 @@ vi.mock("vike-react/usePageContext", () => ({
   }),
 }));
 
-// Rules load what they need of the world's telephones.
+// The phone rule loads libphonenumber's metadata on its first use.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 

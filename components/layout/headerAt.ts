@@ -1,8 +1,8 @@
 import type { PageContext } from "vike/types";
 
-// Header variant of a page: full, with the category nav, or reduced for the checkout.
+// Header variant of a page: with the category nav, without it, or reduced for the checkout.
 
-/** Header variant: with the category nav, or reduced to the link back to the cart. */
+/** Header variant that a page sets: with the category nav, or only the link back to the cart. */
 type Header = "categories" | "checkout";
 
 declare global {

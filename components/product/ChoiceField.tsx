@@ -60,7 +60,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const isSwatch = ({ value }: AttributeOption) => areColors || pictures?.has(value) === true;
   const explanations = [
     ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
-    // A box states it itself.
+    // Boxes show "sold out" themselves; only swatches need the sentence.
     ...(options.every(isSwatch) ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
   const chosenName = options.find(({ value }) => value === chosen)?.name;

@@ -23,7 +23,7 @@ function wanted(low: number, high: number): string {
   return `must be between ${low} and ${high} characters.`;
 }
 
-/** The rule by name; its two bounds may have either order, and no second one is no limit. */
+/** The rule by name. Its bounds may have either order; without a second one there is no maximum. */
 export const lengthRules = {
   length: ([first = 0, second = Infinity], { Label }) => {
     // Bounds are compared as whole numbers, and reported as given.
