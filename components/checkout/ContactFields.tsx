@@ -45,7 +45,7 @@ export function ContactFields(props: ContactFieldsProps) {
         description={
           needsShipping
             ? "For your receipt and delivery updates. Nothing else."
-            : "For your receipt and your order. Nothing else."
+            : "For your receipt and order updates. Nothing else."
         }
         rules={rules.email?.rules}
         messages={rules.email?.messages}

@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const message = (
       <div className="room">
         <PageHeading title="Something went wrong">
-          <p>Something broke on our side, not yours. Your cart is safe.</p>
+          <p>Something broke on our side. Your cart is safe.</p>
           <p>
             <a href={visit.urlOriginal}>Try again</a>
           </p>

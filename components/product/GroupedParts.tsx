@@ -183,7 +183,7 @@ export function GroupedParts(props: {
       </ul>
       {isMissing && (
         <p id={errorId} className="field-error">
-          Choose a quantity for at least one thing.
+          Choose a quantity for at least one product.
         </p>
       )}
       <div className={styles.buy}>

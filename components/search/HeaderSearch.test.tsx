@@ -222,7 +222,7 @@ test("The search opens with recent searches, categories and best sellers", () =>
   saveSearch("lamp");
   open(START);
   expect(options()).toEqual(["lamp", "Table", "Cabin mug", "Tarn bowl", "Heron teapot"]);
-  expect(screen.getByRole("group", { name: "Best sellers" })).toBeTruthy();
+  expect(screen.getByRole("group", { name: "Bestselling" })).toBeTruthy();
 });
 
 test("An empty result suggests the categories and two best sellers", async () => {

@@ -53,7 +53,7 @@ export function groupsOf(
     },
     {
       id: "products",
-      title: isFound ? "Things" : "Best sellers",
+      title: isFound ? "Things" : "Bestselling",
       options: products.map((product) => ({
         href: product.href,
         label: product.name,

@@ -83,7 +83,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
       {!hasFound && categoryIndex}
       {!hasFound && popular.length > 0 && (
         <section className={styles.popular}>
-          <SectionHeading title="Best sellers" />
+          <SectionHeading title="Bestselling" />
           <ProductGrid products={q === "" ? popular : popular.slice(0, MAX_BEST_SELLERS)} />
         </section>
       )}

@@ -36,7 +36,7 @@ export const accountForms = {
     key: {
       label: "Key",
       rules: [["required"], ["length", 0, 100]],
-      messages: { required: "This link is incomplete. Ask for a new one." },
+      messages: { required: "This link is incomplete. Send a new link." },
     },
     password: newPassword,
   },

@@ -110,7 +110,7 @@ async function reset({ request, shopper, fields }: Sent, { attempts }: ActionToo
     },
   );
   if (errors.length > 0) {
-    const message = "This link has been used or has expired. Ask for a new one.";
+    const message = "This link has been used or has expired. Send a new link.";
     return { status: 422, message };
   }
   attempt.refund();

@@ -46,6 +46,6 @@ test("A report of a line that is gone has no form", () => {
   const report = reportOf([], { rest: { kind: "set", targets: [] }, gone, effect: "rejected" });
   expect(report).toEqual({
     message: "We couldn’t change the quantity of “Mug”.",
-    reasons: ["It isn’t in your cart any more."],
+    reasons: ["It’s no longer in your cart."],
   });
 });

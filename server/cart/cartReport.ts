@@ -23,7 +23,7 @@ function productsIn(targets: readonly LineTarget[]): string {
   return targets.length !== 1 ? "these products" : "this product";
 }
 
-const GONE = "It isn’t in your cart any more.";
+const GONE = "It’s no longer in your cart.";
 
 const deeds: Record<CartChange["kind"], (products: string) => string> = {
   add: (products) => `add ${products} to your cart`,

@@ -10,7 +10,7 @@ import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 const OURS: PlainText = {
   title: "Something went wrong",
-  text: "Something broke on our side, not yours. Try again in a moment.",
+  text: "Something broke on our side. Try again in a moment.",
 };
 const UNREADABLE: PlainText = {
   title: "We can’t read that request",

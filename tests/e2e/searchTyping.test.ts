@@ -109,7 +109,7 @@ test("while the first query is pending, the products shown without a query are n
   // Shorter than the client's connect timeout.
   await page.clock.runFor(800);
   expect(search(page)).toBe("?q=stoneware");
-  const popular = page.locator("#main section", { hasText: "Best sellers" });
+  const popular = page.locator("#main section", { hasText: "Bestselling" });
   expect(await namesOf(page)).toEqual(await popular.locator("article h3").allTextContents());
   await page.getByRole("heading", { name: "Everything we keep" }).waitFor();
   release();

@@ -93,7 +93,7 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
   const quantities = page.locator("#main").getByRole("spinbutton");
   for (const quantity of await quantities.all()) await quantity.fill("0");
   await add.click();
-  const question = "Choose a quantity for at least one thing.";
+  const question = "Choose a quantity for at least one product.";
   await page.getByText(question).waitFor();
   const request = page.getByRole("spinbutton", { description: question }).first();
   expect(await request.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -214,7 +214,7 @@ describe("A line that was removed elsewhere", () => {
     const report = await shopper.submit({ [`quantity[${"f".repeat(32)}]`]: "3" });
     expect(report.status).toBe(409);
     const text = mainText(report.html);
-    expect(text).toContain("of this product.|It isn’t in your cart any more.|");
+    expect(text).toContain("of this product.|It’s no longer in your cart.|");
     expect(text).not.toContain("Try again");
   });
 });

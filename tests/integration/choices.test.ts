@@ -121,6 +121,6 @@ test("a post with no part of a grouped product redirects to it with an error", a
   const { location } = await shopper.post({ groupId, ...none });
   expect(location).toBe("/product/breakfast-set?missing=1");
   expect((await open(String(location))).body).toContain(
-    "Choose a quantity for at least one thing.",
+    "Choose a quantity for at least one product.",
   );
 });
