@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 const KEY = 'vitrine_seen_total';
 
-const REFUSAL = 'The total of the order is not the one that was shown (' . KEY . '). Nothing was placed.';
+const REFUSAL = 'The total of the order is not the one that was shown (' . KEY . '). No order was placed.';
 
 /** Copies the displayed total from WooGraphQL's meta data into the checkout's posted data. */
 function take_seen_total( $data, $input = array() ) {
@@ -155,7 +155,7 @@ function check_intent( $data, $input ) {
 	$order = order_of( $intent );
 	if ( $order && ! is_resumed( $order ) ) {
 		$number = $order->get_order_number();
-		refuse( 'This order is placed already (' . KEY . ': ' . $number . '). Nothing was placed again.' );
+		refuse( 'This order is placed already (' . KEY . ': ' . $number . '). No second order was placed.' );
 	}
 }
 

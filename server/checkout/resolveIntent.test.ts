@@ -158,7 +158,7 @@ test("A new attempt at a missing order repeats its intent, so that the backend c
   await place();
   pass(31 * SECOND);
   shop.checkout = refusing(
-    `This order is placed already (${INTENT_KEY}: 1126). Nothing was placed.`,
+    `This order is placed already (${INTENT_KEY}: 1126). No order was placed.`,
   );
   expect(await place({ intent: OTHER })).toEqual(PLACED);
   expect(sentIntent()).toBe(INTENT);

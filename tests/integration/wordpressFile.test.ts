@@ -39,7 +39,7 @@ const order = (over: Partial<Order> = {}): Order => ({
   intent: INTENT,
   ...over,
 });
-const EXISTS = `This order is placed already (${INTENT_KEY}: A-1007). Nothing was placed again.`;
+const EXISTS = `This order is placed already (${INTENT_KEY}: A-1007). No second order was placed.`;
 
 test("the file for order intents reads the intent and the confirmed total under the keys that an order uses", async () => {
   const php = await readFile(FILE, "utf8");

@@ -60,7 +60,7 @@ describe("a checkout", () => {
     const refused = await checkOut(guest, confirming("24.89"));
     expect(refused.data).toEqual({ checkout: null });
     expect(refused.errors).toEqual([
-      "The total of the order is not the one that was shown (vitrine_seen_total). Nothing was placed.",
+      "The total of the order is not the one that was shown (vitrine_seen_total). No order was placed.",
     ]);
     expect(await guest.lines()).toHaveLength(1);
     const { data } = await checkOut(guest, confirming("24.9"));
@@ -78,7 +78,7 @@ describe("a checkout", () => {
     expect(ids).toHaveLength(1);
     const [id = 0] = ids;
     const rejected = [
-      `This order is placed already (vitrine_intent: ${id}). Nothing was placed again.`,
+      `This order is placed already (vitrine_intent: ${id}). No second order was placed.`,
     ];
     expect(both.flatMap(({ errors }) => errors)).toEqual(rejected);
     expect((await checkOut(guest, intent)).errors).toEqual(rejected);

@@ -23,6 +23,6 @@ export function requireConfirmedTotal(
   if (shown === undefined) return;
   if (Number(shown) === Number(rawAmount(total, shop.settings.currency))) return;
   throw new Refusal(
-    `The total of the order is not the one that was shown (${KEY}). Nothing was placed.`,
+    `The total of the order is not the one that was shown (${KEY}). No order was placed.`,
   );
 }

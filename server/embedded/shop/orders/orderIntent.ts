@@ -26,7 +26,7 @@ export function requireNewIntent(shop: Shop, metaData: readonly OrderMeta[]): vo
   );
   if (!order) return;
   throw new Refusal(
-    `This order is placed already (${KEY}: ${number(order, "id")}). Nothing was placed again.`,
+    `This order is placed already (${KEY}: ${number(order, "id")}). No second order was placed.`,
   );
 }
 
