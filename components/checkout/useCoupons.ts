@@ -5,6 +5,7 @@ import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMuta
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
+import { couponMessage } from "#relay/contract/couponMessage.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import { savedCoupons } from "#relay/intents/savedLines.ts";
@@ -46,11 +47,12 @@ const send = (environment: Environment, { code, isWanted }: CouponChange) =>
         variables: { input: { codes: [code] } },
       });
 
-/** Returns the backend's message for a rejected coupon; undefined for any other failure. */
+/** Returns the message for a rejected coupon; undefined for any other failure. */
 function rejectionOf(error: unknown): string | undefined {
   const messages = error instanceof OperationError ? error.messages : [];
   const reasons = messages.filter((message) => !isServerError({ message }));
-  if (reasons.length > 0) return plainText(reasons.join(" "));
+  if (reasons.length > 0)
+    return reasons.map((reason) => couponMessage(plainText(reason))).join(" ");
   console.error("The coupon could not be changed.", error);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
+import { couponMessage } from "#relay/contract/couponMessage.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import applyDocument from "#server/__generated__/changeCouponApplyMutation.graphql.ts";
 import type { changeCouponApplyMutation } from "#server/__generated__/changeCouponApplyMutation.graphql.ts";
@@ -94,7 +95,7 @@ export async function changeCoupon(
     throw failure;
   }
   if (!error) return undefined;
-  const message = errorText(error);
+  const message = couponMessage(errorText(error));
   return error.path && message
     ? message
     : "The shop didn’t accept that code. Check it and try again.";

@@ -65,7 +65,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await page.getByLabel("Discount code").focus();
   await page.keyboard.type("from5");
   await page.keyboard.press("Enter");
-  await page.getByText("does not exist").waitFor();
+  await page.getByText("We don’t recognise that code.").waitFor();
   await page.getByLabel("Discount code").fill("FROME5");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Remove code FROME5" }).waitFor();

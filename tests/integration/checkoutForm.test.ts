@@ -115,10 +115,10 @@ test("a typed coupon is applied before an order is placed or totals are updated"
   }
 });
 
-test("a rejected coupon shows the backend's message beside its field", async () => {
+test("an unknown coupon shows a message beside its field", async () => {
   const { post } = await shopperAtCheckout();
   const refused = await post({ ...typed, code: "NOPE", step: "code" });
-  expect(refused.body).toContain("Coupon &quot;nope&quot; cannot be applied");
+  expect(refused.body).toContain("We don’t recognise that code.");
   expect(refused.body).toMatch(/<input[^>]*name="code"[^>]*value="NOPE"/);
   keepsTyped(refused.body);
   expect((await post({ ...typed, code: "", step: "code" })).body).toContain("Enter a code.");
