@@ -1,3 +1,5 @@
+// Largest quantity of a product or variation that can be ordered.
+
 /** Stock of a product or variation, as far as the backend returns it. */
 type Stock = {
   readonly stockStatus?: string | null | undefined;
