@@ -80,6 +80,8 @@ test("results appear while typing, and each search's URL works with back, forwar
   await highest.fill("90");
   await highest.press("Enter");
   await page.getByRole("link", { name: "Remove Up to £90" }).waitFor();
+  // Changes within the router's delay share a history entry.
+  await page.waitForURL("**/search?q=bowl&colour=celadon&price=-90");
   await order(page).selectOption("price");
   await expect.poll(() => search(page)).toBe("?q=bowl&colour=celadon&price=-90&sort=price");
   await settled(page);
