@@ -1,7 +1,8 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mock } from "vitest";
-import { OperationError } from "#relay/contract/errors.ts";
+import { BackendError } from "#relay/contract/errors.ts";
+import type { TypedCheckout } from "#relay/contract/orderFields.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
@@ -32,7 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => state.close());
 
-/** Returns a shopper whose backend calls reject; a numeric id is an account's. */
+const guestCustomer = { isSignedIn: () => false } as Shopper["customer"];
+
+/** Returns a shopper whom the backend has confirmed, and whose calls to it reject. */
 const shopper = (id: string, error: Error): Shopper => {
   const send = () => Promise.reject(error);
   return {
@@ -42,13 +45,26 @@ const shopper = (id: string, error: Error): Shopper => {
     sendAsCustomer: send,
     sendWithoutTokens: send,
     sendAnonymous: send,
-    withSessionLock: (work) => work(send),
+    withSessionLock: (work) => work(send, id),
   };
 };
 
-test("A customer's order is displayed as being checked while the backend cannot identify the customer", async () => {
-  const down = new OperationError("requestCustomerIdQuery", "the backend could not be reached");
-  expect(await orders.shown(shopper("7", down))).toBe("checking");
+test("An order is displayed as being checked while the backend cannot confirm its session", async () => {
+  const down = new BackendError("a session could not be confirmed", { effect: "none" });
+  const unknown: Shopper = { ...shopper("7", down), withSessionLock: () => Promise.reject(down) };
+  expect(await orders.shown(unknown)).toBe("checking");
+});
+
+test("A session that the backend does not confirm is shown no order, and places none", async () => {
+  const refused = shopper("t_ann", new Error("unexpected call"));
+  refused.withSessionLock = (work) => work(refused.send, undefined);
+  state.lastPlaced = () => Promise.reject(new Error("unexpected call"));
+  expect(await orders.shown(refused)).toBeUndefined();
+  expect(await orders.guestEmail({ ...refused, customer: guestCustomer })).toBeUndefined();
+  expect(await orders.place(refused, { intent: "" } as TypedCheckout, "")).toMatchObject({
+    outcome: "refused",
+    message: expect.stringContaining("This checkout has expired."),
+  });
 });
 
 test.each([

@@ -11,6 +11,7 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
+import { STALE } from "./checkoutResponses.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { isLink, isLinked } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
@@ -54,10 +55,7 @@ export type Orders = {
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
-/**
- * Replaces the error of an unavailable backend: only the backend can verify an account session's
- * owner.
- */
+/** Replaces the error of an unavailable backend: only it can tell whose an unknown session is. */
 const whileUnavailable =
   <Replacement>(replacement: Replacement) =>
   (error: unknown): Replacement => {
@@ -116,8 +114,10 @@ export function createOrders(options: {
     start: () => ({ intent: randomUUID() }),
     baseCountry: choices.baseCountry,
     place: (shopper, typed, ours) =>
-      withOrderSession(shopper, (session, send) =>
-        placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
+      withOrderSession(shopper, async (session, send) =>
+        session === undefined && shopper.session.read() !== undefined
+          ? STALE
+          : placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
       ),
     sendPartialOrder: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {

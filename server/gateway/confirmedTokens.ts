@@ -22,6 +22,11 @@ const SESSION_FIELDS = ["cart", "checkoutCart", "customer"];
 export type ConfirmedTokens = {
   /** Customer of a token; undefined if the backend has not confirmed it. */
   customerOf: (token: string) => string | undefined;
+  /**
+   * Customer of a session: the account of its authorization, whatever its token says, else the
+   * customer of its token; undefined if the backend has not confirmed that.
+   */
+  ownerOf: (session: ShopSession) => string | undefined;
   /** Confirms a token that the backend issued. */
   confirm: (token: string) => void;
   /** True if some token of a customer has been confirmed. */
@@ -57,8 +62,15 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
     known.set(customer, true);
   }
 
+  const confirmedCustomerOf = (token: string) => customers.get(hashOfToken(token));
+
   return {
-    customerOf: (token) => customers.get(hashOfToken(token)),
+    customerOf: confirmedCustomerOf,
+    ownerOf: ({ session, authorization }) => {
+      if (authorization !== undefined) return accountOfToken(authorization);
+      const token = tokenOf(session);
+      return token === undefined ? undefined : confirmedCustomerOf(token);
+    },
     confirm,
     isKnown: (customer) => known.has(customer),
     learn: ({ session, authorization }, { result, receivedToken }) => {

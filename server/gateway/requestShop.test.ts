@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import document from "#server/__generated__/requestCustomerIdQuery.graphql.ts";
+import document from "#server/__generated__/tokenCartQuery.graphql.ts";
 import { requestShop } from "./requestShop.ts";
 
 const responding =
@@ -11,11 +11,11 @@ test("requestShop sends operationName, variables and query", async () => {
   let body: unknown;
   const send: typeof fetch = async (_url, init) => {
     body = JSON.parse(init?.body as string);
-    return Response.json({ data: { customer: null } });
+    return Response.json({ data: { cart: null } });
   };
-  expect(await requestShop(send, document, {})).toEqual({ data: { customer: null } });
+  expect(await requestShop(send, document, {})).toEqual({ data: { cart: null } });
   expect(body).toEqual({
-    operationName: "requestCustomerIdQuery",
+    operationName: "tokenCartQuery",
     variables: {},
     query: document.params.text,
   });

@@ -3,7 +3,7 @@ import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
 import { acceptAny, createAcceptToken } from "./receivedTokens.ts";
-import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
+import { claimedKeyOf, claimedOwnerOf, createSessionKeys } from "./sessionKeys.ts";
 import type { SessionKeyOf } from "./sessionKeys.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 import { tokenCartBody } from "./tokenCart.ts";
@@ -17,6 +17,8 @@ export type SessionCalls = {
   /** Sends a call; returns the response with the session token for the shopper, if any. */
   send: (call: ShopCall) => Promise<Omit<BackendResponse, "receivedToken"> & { token?: string }>;
   keyOf: SessionKeyOf;
+  /** Customer of a session, once its key is known; undefined if the backend has confirmed none. */
+  ownerOf: (session: ShopSession) => string | undefined;
   /** True for a token that the backend has accepted or issued. */
   isConfirmed: (token: string) => boolean;
 };
@@ -50,7 +52,8 @@ export function createSessionCalls({
     return response;
   }
 
-  const keyOf = guards.isOn("sessionLockKey")
+  const isProven = guards.isOn("sessionLockKey");
+  const keyOf = isProven
     ? createSessionKeys({
         confirmed,
         readCart: (session) => exchange(cartCall(session)),
@@ -68,6 +71,7 @@ export function createSessionCalls({
 
   return {
     keyOf,
+    ownerOf: isProven ? confirmed.ownerOf : claimedOwnerOf,
     isConfirmed: (token) => choosesSession && confirmed.customerOf(token) !== undefined,
     send: async (call) => {
       const sentAt = Date.now();

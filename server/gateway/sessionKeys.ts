@@ -2,7 +2,6 @@ import { BackendError } from "#relay/contract/errors.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import { accountOfToken } from "./accountOfToken.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
@@ -13,12 +12,16 @@ import type { ShopSession } from "./shopCall.ts";
 /** Returns the key of a session's lock; undefined without a session. */
 export type SessionKeyOf = (session: ShopSession) => Promise<string | undefined>;
 
+/** Customer in the claims of a token, which anyone can write. */
+export const claimedOwnerOf = ({ session }: ShopSession): string | undefined =>
+  customerOf(tokenOf(session));
+
 /**
- * Key by the claims of a token, which anyone can write: a stranger's calls then delay a customer's.
- * Only tests use it, with the guard `sessionLockKey` switched off.
+ * Key by the claims of a token: a stranger's calls then delay a customer's. Only tests use it, with
+ * the guard `sessionLockKey` switched off.
  */
-export const claimedKeyOf: SessionKeyOf = async ({ session, authorization }) =>
-  customerOf(tokenOf(session)) ?? authorization;
+export const claimedKeyOf: SessionKeyOf = async (session) =>
+  claimedOwnerOf(session) ?? session.authorization;
 
 const keyOfCustomer = (customer: string) => `customer ${customer}`;
 
@@ -65,14 +68,12 @@ export function createSessionKeys({
 
   return async (session) => {
     const { authorization } = session;
-    if (authorization !== undefined) {
-      const account = accountOfToken(authorization);
-      return account === undefined ? keyOfToken(authorization) : keyOfCustomer(account);
-    }
-    const token = tokenOf(session.session);
+    const token = authorization ?? tokenOf(session.session);
     if (token === undefined) return undefined;
-    if (confirmed.customerOf(token) === undefined) await confirm(token, session);
-    const customer = confirmed.customerOf(token);
+    if (authorization === undefined && confirmed.customerOf(token) === undefined) {
+      await confirm(token, session);
+    }
+    const customer = confirmed.ownerOf(session);
     return customer === undefined ? keyOfToken(token) : keyOfCustomer(customer);
   };
 }

@@ -43,10 +43,11 @@ export type ShopGateway = {
   /**
    * Runs work under the session lock, so that no mutation of the session runs in between. The work
    * must send its requests by the `fetch` it is given: any other would wait for the work itself.
+   * It receives the session's customer too, if the backend has confirmed one.
    */
   withSessionLock: <T>(
     session: ShopSession,
-    work: (send: typeof fetch) => Promise<T>,
+    work: (send: typeof fetch, customer: string | undefined) => Promise<T>,
   ) => Promise<T>;
   /** True for a session token that the backend has accepted or issued. */
   isConfirmed: (token: string) => boolean;
@@ -113,7 +114,7 @@ export function openGateway(
   const locks = createSessionLocks({ bySession, byNetwork });
   const idempotent = createIdempotentCalls();
   const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
-  const { keyOf } = sessions;
+  const { keyOf, ownerOf } = sessions;
 
   async function sendUnobserved(shopCall: ShopCall): Promise<ObservedResponse> {
     const { status, result, token } = await sessions.send(shopCall);
@@ -139,9 +140,9 @@ export function openGateway(
     const key = await keyOf(shopCall);
     const run = () => locks({ key, network: networkIn(shopCall), work: () => send(shopCall) });
     if (idempotencyKey === undefined || !guards.isOn("idempotency")) return run();
-    const ownerOf = async ({ token }: GatewayResponse) =>
+    const keyOfIssued = async ({ token }: GatewayResponse) =>
       token === undefined ? undefined : keyOf({ session: `Session ${token}`, address, userAgent });
-    return idempotent({ idempotencyKey, owner: key, body, ownerOf, run });
+    return idempotent({ idempotencyKey, owner: key, body, ownerOf: keyOfIssued, run });
   }
 
   const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
@@ -151,7 +152,8 @@ export function openGateway(
     call,
     shared,
     personal: asFetch(true, call),
-    withSessionLock: (session, work) => inLock(session, () => work(asFetch(true, send))),
+    withSessionLock: (session, work) =>
+      inLock(session, () => work(asFetch(true, send), ownerOf(session))),
     isConfirmed: sessions.isConfirmed,
     wordpressPages: known,
   };

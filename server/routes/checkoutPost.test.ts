@@ -83,7 +83,7 @@ const send: typeof fetch = async (_url, init) => {
 const gateway = {
   shared: send,
   personal: send,
-  withSessionLock: (_session, work) => work(send),
+  withSessionLock: (_session, work) => work(send, "t_ann"),
 } as Pick<ShopGateway, "shared" | "personal" | "withSessionLock"> as ShopGateway;
 
 const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "t_ann" } }));

@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import type { LightMyRequestResponse } from "fastify";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
 import { declarePrivate } from "./privateReply.ts";
@@ -45,8 +46,8 @@ export async function respond(
     personal,
     shared: personal,
     isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
-    withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
-      work(personal),
+    withSessionLock: ((_session, work) =>
+      work(personal, undefined)) as ShopGateway["withSessionLock"],
   };
   const customers = createCustomerTokens(async (token) =>
     token === "gone" ? undefined : `access-of-${token}`,

@@ -27,9 +27,12 @@ export type Shopper = {
   sendAnonymous: typeof fetch;
   /**
    * Runs work that no mutation of the session may interleave with. The work must use the `fetch`
-   * that it receives: any other would wait for the work itself and deadlock.
+   * that it receives: any other would wait for the work itself and deadlock. It receives the
+   * customer too, if the backend has confirmed one.
    */
-  withSessionLock: <T>(work: (send: typeof fetch) => Promise<T>) => Promise<T>;
+  withSessionLock: <T>(
+    work: (send: typeof fetch, owner: string | undefined) => Promise<T>,
+  ) => Promise<T>;
 };
 
 /**
@@ -83,11 +86,12 @@ export function createShopperOf({
       withSessionLock: async (work) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
-        const owner = { session: header, authorization, ...clientOf(request) };
+        const tokensOf = { session: header, authorization, ...clientOf(request) };
         // One authorization for all of the work: its customer must not change halfway.
-        return gateway.withSessionLock(owner, (send) =>
-          work(withSession(withAuthorization(withClient(send, request), authorization), tokens)),
-        );
+        return gateway.withSessionLock(tokensOf, (send, owner) => {
+          const sendAsClient = withAuthorization(withClient(send, request), authorization);
+          return work(withSession(sendAsClient, tokens), owner);
+        });
       },
     };
   };

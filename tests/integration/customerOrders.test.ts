@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
+import { customerOf } from "#relay/session/session.ts";
 import { completeOrder } from "#server/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
@@ -109,6 +110,22 @@ describe("a customer's orders", () => {
       expect(body).toContain("<span>Tokyo</span>");
       expect(body).not.toContain("<span>JP13</span>");
     }
+  });
+
+  test("are neither shown to nor replaced by another customer with a forged session token", async () => {
+    const email = "mallory@example.test";
+    const { "vitrine-customer": signIn = "" } = (await customer(email)).cookies();
+    const id = customerOf(ann.cookies()["vitrine-session"]);
+    const claims = JSON.stringify({ exp: 9e9, data: { customer_id: id } });
+    const forged = `e30.${Buffer.from(claims).toString("base64url")}.x`;
+    const mallory = createVisitor(app(), { "vitrine-customer": signIn, "woo-session": forged });
+    const { statusCode, headers } = await mallory.open("/success");
+    expect([statusCode, headers.location]).toEqual([303, "/"]);
+    await order(mallory, product, { email, shipping_address1: "66 Other Road" });
+    expect(mallory.heard()).not.toContain(SECRET);
+    const { body } = await ann.open("/success");
+    expect(body).toContain(SECRET);
+    expect(body).not.toContain("66 Other Road");
   });
 
   test("are hidden from other customers, whatever email address these claim", async () => {

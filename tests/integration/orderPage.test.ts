@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { customerOf } from "#relay/session/session.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 
 const over = appOverCheckout();
+
+/** Forges a token that names a customer. */
+function forgedToken(customer: string): string {
+  const claims = JSON.stringify({ exp: 1, data: { customer_id: customer } });
+  return `e30.${Buffer.from(claims).toString("base64url")}.x`;
+}
 
 test("an order is placed and shown with its number to its session, on every visit", async () => {
   const { orderer } = over();
@@ -115,13 +122,40 @@ test("a customer's order is not shown for a session token with a forged signatur
 
 test("a made-up session token of an account opens no order", async () => {
   const { app } = over();
-  const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "2" } }));
-  const token = `e30.${claims.toString("base64url")}.x`;
   const { statusCode, headers } = await app.inject({
     url: "/success",
-    headers: { cookie: `woo-session=${token}` },
+    headers: { cookie: `woo-session=${forgedToken("2")}` },
   });
   expect([statusCode, headers.location]).toEqual([303, "/"]);
+});
+
+test("a guest's order is shown for a token that the backend accepts, and not for a forged one", async () => {
+  const { app, openNext, shop, orderer } = over();
+  const ann = await orderer();
+  const ADDRESS = "7 Guest Lane";
+  await ann.place(await ann.form({ shipping_address1: ADDRESS }));
+  const token = ann.visitor.cookies()["woo-session"] ?? "";
+  const forged = forgedToken(customerOf(token) ?? "");
+  const signedIn = createVisitor(app);
+  await signedIn.send("/account/login", account);
+  const { "vitrine-customer": signIn = "" } = signedIn.cookies();
+  // The second server has confirmed no token yet.
+  const next = await openNext();
+  try {
+    for (const server of [app, next]) {
+      for (const cookies of [{}, { "vitrine-customer": signIn }]) {
+        const forger = createVisitor(server, { ...cookies, "woo-session": forged });
+        expect((await forger.open("/success")).body).not.toContain(ADDRESS);
+      }
+      const owner = createVisitor(server, { "woo-session": token });
+      expect((await owner.open("/success")).body).toContain(ADDRESS);
+    }
+    // As long as the server remembers the token, its order is shown without the backend's word.
+    shop.change(() => "");
+    expect((await ann.visitor.open("/success")).body).toContain(ADDRESS);
+  } finally {
+    await next.close();
+  }
 });
 
 test("an email's payment link leads to the payment page of the shop's WordPress", async () => {
