@@ -19,7 +19,9 @@ export type SessionCalls = {
   keyOf: SessionKeyOf;
   /** Customer of a session, once its key is known; undefined if the backend has confirmed none. */
   ownerOf: (session: ShopSession) => string | undefined;
-  /** True for a token that the backend has accepted or issued. */
+  /** Customer of a token that the backend has accepted or issued; else undefined. */
+  confirmedCustomerOf: (token: string) => string | undefined;
+  /** True for such a token. */
   isConfirmed: (token: string) => boolean;
 };
 
@@ -72,6 +74,7 @@ export function createSessionCalls({
   return {
     keyOf,
     ownerOf: isProven ? confirmed.ownerOf : claimedOwnerOf,
+    confirmedCustomerOf: confirmed.customerOf,
     isConfirmed: (token) => choosesSession && confirmed.customerOf(token) !== undefined,
     send: async (call) => {
       const sentAt = Date.now();

@@ -49,7 +49,9 @@ export type ShopGateway = {
     session: ShopSession,
     work: (send: typeof fetch, customer: string | undefined) => Promise<T>,
   ) => Promise<T>;
-  /** True for a session token that the backend has accepted or issued. */
+  /** Customer of a session token that the backend has accepted or issued; else undefined. */
+  confirmedCustomerOf: (token: string) => string | undefined;
+  /** True for such a token. */
   isConfirmed: (token: string) => boolean;
   /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
@@ -154,6 +156,7 @@ export function openGateway(
     personal: asFetch(true, call),
     withSessionLock: (session, work) =>
       inLock(session, () => work(asFetch(true, send), ownerOf(session))),
+    confirmedCustomerOf: sessions.confirmedCustomerOf,
     isConfirmed: sessions.isConfirmed,
     wordpressPages: known,
   };

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { customerOf } from "#relay/session/session.ts";
 import { sessionToken } from "#server/gateway/tokenFixture.ts";
 import { createGuards } from "./guards.ts";
+import type { Guard } from "./guards.ts";
 import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";
 import type { OperationRateLimits, RequestClass } from "./operationRateLimits.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -40,28 +42,36 @@ test("A network has a limited number of attempts per class and period, in any nu
 });
 
 test("A session has fewer attempts than its network, even if its token is renewed", async () => {
-  const limits = createOperationRateLimits();
+  const limits = createOperationRateLimits({ confirmedCustomerOf: customerOf });
   const { perSession } = classLimits.coupons;
   const sender = () => ({ session: sessionToken("t_ann") });
   expect(await allowed(limits, "coupons", perSession + 5, sender)).toBe(perSession);
   expect(await allowed(limits, "coupons", 1, () => ({ session: sessionToken("t_ben") }))).toBe(1);
 });
 
-/** Uses up a customer's attempts with forged tokens; counts the customer's, at another network. */
-async function attemptsBesideForgeries(limits: OperationRateLimits): Promise<number> {
-  const session = sessionToken("2");
-  await allowed(limits, "coupons", 100, () => ({ session }));
-  const owner = { address: "198.51.100.1", session: sessionToken("2") };
-  return allowed(limits, "coupons", 1, () => owner);
+/**
+ * Uses up a customer's attempts with forged tokens; returns the numbers of the customer's attempts
+ * that are allowed in the same network and in another one.
+ */
+async function attemptsBesideForgeries(switchedOff: readonly Guard[] = []): Promise<number[]> {
+  const own = sessionToken("2");
+  const limits = createOperationRateLimits({
+    guards: createGuards(switchedOff),
+    confirmedCustomerOf: (token) => (token === own ? "2" : undefined),
+  });
+  for (const session of ["2", "customer 2", `${own}x`, sessionToken("2")]) {
+    await allowed(limits, "coupons", 65, () => ({ session }));
+  }
+  const at = (address: string) => allowed(limits, "coupons", 1, () => ({ address, session: own }));
+  return [await at("192.0.2.1"), await at("198.51.100.1")];
 }
 
-test("A forged token uses up no attempts of a shopper at another network", async () => {
-  expect(await attemptsBesideForgeries(createOperationRateLimits())).toBe(1);
+test("A forged token uses up no attempts of its customer, in no network", async () => {
+  expect(await attemptsBesideForgeries()).toEqual([1, 1]);
 });
 
-test("A forged token uses up the shopper's attempts without the guard", async () => {
-  const guards = createGuards(["rateLimitKeys"]);
-  expect(await attemptsBesideForgeries(createOperationRateLimits({ guards }))).toBe(0);
+test("A forged token uses up its customer's attempts in all networks without the guard", async () => {
+  expect(await attemptsBesideForgeries(["rateLimitKeys"])).toEqual([0, 0]);
 });
 
 test("A hundred shoppers behind one address stay below every limit", async () => {

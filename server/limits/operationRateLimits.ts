@@ -40,29 +40,36 @@ export type OperationRateLimits = {
 
 const FREE: Attempt = { isAllowed: true, retryAfterSeconds: 0 };
 
-/** Returns the part of a session's key that anyone can claim. */
-const claimedKey = (session: string): string =>
-  createHash("sha256")
-    .update(customerOf(session) ?? session)
-    .digest("base64url");
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** Returns the key of a session by its token's claims, which anyone can write. */
+const claimedKey = (session: string): string => hashOf(customerOf(session) ?? session);
 
 /**
- * Returns the key of a session, which stays the same when the backend renews its token. The token's
- * customer is not verified here. So the key contains the network as well: a forged token cannot use
- * up the attempts of a shopper at another network.
- */
-const sessionKey = (network: string, session: string) => `${network} ${claimedKey(session)}`;
-
-/**
- * Creates the rate limits of all classes. Without the guard `rateLimits`, every attempt is allowed;
- * without `rateLimitKeys`, the attempts of a session count together, whichever network sends them.
+ * Creates the rate limits of all classes. A session's key is the customer whom the backend has
+ * confirmed, which stays the same when the token is renewed; another token counts for itself, so
+ * that a forged one cannot use up the attempts of its customer. The key contains the network as
+ * well: a token that somebody has planted in two browsers shares no limit between them.
+ *
+ * Without the guard `rateLimits`, every attempt is allowed; without `rateLimitKeys`, the attempts
+ * of all tokens that claim a customer count together, whichever network sends them.
  */
 export function createOperationRateLimits({
   guards = createGuards(),
   open = createRateLimit,
-}: { guards?: Guards; open?: OpenRateLimit } = {}): OperationRateLimits {
+  confirmedCustomerOf = () => undefined,
+}: {
+  guards?: Guards;
+  open?: OpenRateLimit;
+  confirmedCustomerOf?: (token: string) => string | undefined;
+} = {}): OperationRateLimits {
   const isOn = guards.isOn("rateLimits");
-  const hasNetwork = guards.isOn("rateLimitKeys");
+  const isProven = guards.isOn("rateLimitKeys");
+  const sessionKey = (network: string, session: string) => {
+    const customer = confirmedCustomerOf(session);
+    const owner = customer === undefined ? `token ${session}` : `customer ${customer}`;
+    return `${network} ${hashOf(owner)}`;
+  };
   const openClass = (name: string, { perSession, perNetwork, seconds }: ClassLimits) => ({
     network: open({ name: `${name}-network`, points: perNetwork, seconds }),
     session: open({ name: `${name}-session`, points: perSession, seconds }),
@@ -77,7 +84,7 @@ export function createOperationRateLimits({
       const network = networkOf(address);
       const attempt = await limit.network.take(network);
       if (!attempt.isAllowed || session === undefined) return attempt;
-      return limit.session.take(hasNetwork ? sessionKey(network, session) : claimedKey(session));
+      return limit.session.take(isProven ? sessionKey(network, session) : claimedKey(session));
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { CROSS_SITE_ERROR } from "./formPosts.ts";
 import { isLocal, isLoopbackAddress } from "./localRequest.ts";
-import { RATE_LIMITED } from "./postLimits.ts";
+import { RATE_LIMITED, senderOf } from "./postLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
 // Request checks of the GraphQL endpoint, before any call to the backend.
@@ -109,7 +109,7 @@ export function createAdmission(options: AdmissionOptions) {
   function takeAttempt(request: FastifyRequest, { operation }: AdmittedCall) {
     const [header] = [request.headers[SESSION_HEADER]].flat();
     const session = operation.isPersonal ? tokenOf(header) : undefined;
-    return limits.take(operation.class, { address: request.ip, session });
+    return limits.take(operation.class, senderOf(request, session));
   }
 
   return async (request: FastifyRequest): Promise<AdmittedCall | Refusal> => {

@@ -1,16 +1,22 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { redactToken } from "#relay/session/redactedToken.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { createRateLimit } from "#server/limits/rateLimit.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { registerPostLimits } from "./postLimits.ts";
 
-/** Creates an app with a route that takes two posts per period. */
-async function appWithLimit() {
+/** Account's token, and the redacted one that scripts hold, which anyone can write. */
+const ACCOUNT = fixedToken("2");
+const REDACTED = redactToken(ACCOUNT);
+
+/** Creates an app with a route that takes two posts per period, of a session or of a network. */
+async function appWithLimit(limited: "session" | "network" = "network") {
   const app = Fastify();
   await registerCookies(app);
   const open = (options: Parameters<typeof createRateLimit>[0]) =>
-    createRateLimit({ ...options, points: 2 });
+    createRateLimit({ ...options, points: options.name.endsWith(limited) ? 2 : 20 });
   registerPostLimits(app, createOperationRateLimits({ open }));
   app.post(
     "/limited",
@@ -47,6 +53,16 @@ test("A route may choose the rate limit's class for each request", async () => {
   for (let sent = 0; sent < 2; sent += 1) await post("/limited?coupon");
   expect((await post("/limited?coupon")).statusCode).toBe(429);
   expect((await post("/limited")).statusCode).toBe(200);
+  await app.close();
+});
+
+test("A redacted token uses up the attempts of an account only with the account's cookie", async () => {
+  const { app, post } = await appWithLimit("session");
+  const forged = { cookie: `woo-session=${REDACTED}` };
+  for (let sent = 0; sent < 3; sent += 1) await post("/limited", forged);
+  expect((await post("/limited", forged)).statusCode).toBe(429);
+  const own = { cookie: `woo-session=${REDACTED}; vitrine-session=${ACCOUNT}` };
+  expect((await post("/limited", own)).statusCode).toBe(200);
   await app.close();
 });
 

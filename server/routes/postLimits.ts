@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import type { OperationRateLimits, RequestClass } from "#server/limits/operationRateLimits.ts";
+import { isRedacted } from "#relay/session/redactedToken.ts";
+import type {
+  OperationRateLimits,
+  RequestClass,
+  Sender,
+} from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { sendError } from "./errorPages.ts";
 import { isCrossSite } from "./formPosts.ts";
@@ -16,6 +21,16 @@ declare module "fastify" {
 
 /** Error message for a request beyond a rate limit. */
 export const RATE_LIMITED = "That was quick. Wait a moment, then send it again.";
+
+/**
+ * Returns the sender of a request with this session token. A redacted one stands for the account's
+ * in the HttpOnly cookie, since anyone can write a redacted one.
+ */
+export function senderOf(request: FastifyRequest, token: string | undefined): Sender {
+  const isHidden = token !== undefined && isRedacted(token);
+  const account = isHidden ? readToken(request, cookies.account) : undefined;
+  return { address: request.ip, session: account ?? token };
+}
 
 /** Responds to a request beyond a rate limit, in a form that each of our scripts reads. */
 function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number) {
@@ -34,7 +49,7 @@ export function registerPostLimits(app: FastifyInstance, { take }: OperationRate
     // The route refuses posts from other sites, which must not use up the shopper's attempts.
     if (!given || request.method !== "POST" || isCrossSite(request)) return;
     const requestClass = typeof given === "function" ? given(request) : given;
-    const sender = { address: request.ip, session: readToken(request, cookies.session) };
+    const sender = senderOf(request, readToken(request, cookies.session));
     const { isAllowed, retryAfterSeconds } = await take(requestClass, sender);
     if (!isAllowed) return refuse(request, reply, retryAfterSeconds);
   });

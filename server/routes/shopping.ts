@@ -73,7 +73,10 @@ export async function registerShopping(
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
   const { now = Date.now, admission, onRestoration } = options;
-  const limits = createOperationRateLimits({ guards });
+  const limits = createOperationRateLimits({
+    guards,
+    confirmedCustomerOf: gateway.confirmedCustomerOf,
+  });
   await registerCookies(app);
   forbidPublicCookies(app, guards);
   registerFormPosts(app);

@@ -3,9 +3,12 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, test } from "vitest";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
+import { customerOf } from "#relay/session/session.ts";
+import { redactToken } from "#relay/session/redactedToken.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
 
 const over = appOverWoo({ TRUST_PROXY: "loopback" });
 
@@ -93,6 +96,23 @@ describe.each(forms)("The form of %s", (_, { url, requestClass, fields, byScript
     expect((await bob.post(url, fields, from(address))).statusCode).not.toBe(429);
     expect((await ann.post(url, fields, from(elsewhere))).statusCode).not.toBe(429);
   });
+});
+
+test("Orders posted with forged tokens of an account leave its owner's limit in the same network as it is", async () => {
+  const address = "203.0.113.25";
+  const owner = createVisitor(over().app);
+  await owner.send("/account/login", account, from(address));
+  const held = owner.cookies()["woo-session"] ?? "";
+  const claims = JSON.stringify({ exp: 9e9, data: { customer_id: customerOf(held) } });
+  const made = `e30.${Buffer.from(claims).toString("base64url")}.x`;
+  for (const token of [made, redactToken(made), held]) {
+    const forger = createVisitor(over().app, { "woo-session": token });
+    for (let sent = 0; sent < classLimits.orders.perSession; sent += 1) {
+      await forger.send("/checkout", {}, from(address));
+    }
+    expect((await forger.send("/checkout", {}, from(address))).statusCode).toBe(429);
+  }
+  expect((await owner.send("/checkout", {}, from(address))).statusCode).toBe(409);
 });
 
 test("The cart and account forms of one address share its limit, whichever sessions and forwarded addresses they claim; another address is not affected", async () => {
