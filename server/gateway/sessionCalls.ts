@@ -23,6 +23,8 @@ export type SessionCalls = {
   confirmedCustomerOf: (token: string) => string | undefined;
   /** True for such a token. */
   isConfirmed: (token: string) => boolean;
+  /** Sends an unconfirmed token to the backend, which may accept it; never rejects. */
+  confirm: (session: ShopSession) => Promise<void>;
 };
 
 /** Returns the call that reads the cart of a session. */
@@ -76,6 +78,9 @@ export function createSessionCalls({
     ownerOf: isProven ? confirmed.ownerOf : claimedOwnerOf,
     confirmedCustomerOf: confirmed.customerOf,
     isConfirmed: (token) => choosesSession && confirmed.customerOf(token) !== undefined,
+    confirm: async (session) => {
+      if (choosesSession) await keyOf(session).catch(() => {});
+    },
     send: async (call) => {
       const sentAt = Date.now();
       const { receivedToken, ...response } = await exchange(call);

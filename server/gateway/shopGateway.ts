@@ -53,6 +53,8 @@ export type ShopGateway = {
   confirmedCustomerOf: (token: string) => string | undefined;
   /** True for such a token. */
   isConfirmed: (token: string) => boolean;
+  /** Sends an unconfirmed token to the backend, which may accept it; never rejects. */
+  confirm: (session: ShopSession) => Promise<void>;
   /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
 };
@@ -158,6 +160,7 @@ export function openGateway(
       inLock(session, () => work(asFetch(true, send), ownerOf(session))),
     confirmedCustomerOf: sessions.confirmedCustomerOf,
     isConfirmed: sessions.isConfirmed,
+    confirm: sessions.confirm,
     wordpressPages: known,
   };
 }

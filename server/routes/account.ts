@@ -42,8 +42,8 @@ export function registerAccount(
         const message = CROSS_SITE_ERROR;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
-      const shopper = shopperOf(request, reply);
       return admission.run({ class: "pages", address: request.ip }, async (place) => {
+        const shopper = await shopperOf(request, reply);
         const { isForm, fields } = formFields(request);
         const sent = { request, shopper, fields, place };
         const result = await place.lend(() => carryOut(act, sent));

@@ -120,10 +120,10 @@ export function registerCartForms(
     const { isForm, fields } = formFields(request);
     const form = isForm ? readCartForm(fields) : undefined;
     if (!form) return reply.redirect(CART, 303);
-    const shopper = shopperOf(request, reply, { replacesRefused: true });
-    const result = await admission.run({ class: "cart", address: request.ip }, (place) =>
-      respond(form, { request, reply, shopper }, place),
-    );
+    const result = await admission.run({ class: "cart", address: request.ip }, async (place) => {
+      const shopper = await shopperOf(request, reply, { replacesRefused: true });
+      return respond(form, { request, reply, shopper }, place);
+    });
     if (typeof result === "string") return reply.redirect(result, 303);
     return sendPage(request, reply, result);
   });

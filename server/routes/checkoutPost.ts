@@ -178,8 +178,8 @@ export function registerCheckout(
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
     }
     const { isForm, fields } = formFields(request);
-    const shopper = shopperOf(request, reply);
-    return admission.run({ class: "orders", address: request.ip }, (place) => {
+    return admission.run({ class: "orders", address: request.ip }, async (place) => {
+      const shopper = await shopperOf(request, reply);
       const typed = withNormalPostcodes(typedCheckout(fields));
       const sent = { request, shopper, typed, place };
       return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);

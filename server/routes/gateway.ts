@@ -102,7 +102,7 @@ export function registerGateway(
   /** Sends a request to the backend; personal ones with session and customer token. */
   async function forward(request: FastifyRequest, reply: PrivateReply, call: AdmittedCall) {
     const { operation, name, variables, idempotencyKey } = call;
-    const shopper = shopperOf(request, reply);
+    const shopper = await shopperOf(request, reply);
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
     // made.
     const isNamed = operation.isPersonal && requestSite(request) === "own";

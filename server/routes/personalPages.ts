@@ -61,9 +61,9 @@ export function createPersonalPages(options: {
     reply: PrivateReply,
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
-    const shopper = shopperOf(request, reply);
     const admissionRequest = { class: rules.admission ?? "pages", address: request.ip } as const;
     const page = await admission.run(admissionRequest, async (place) => {
+      const shopper = await shopperOf(request, reply);
       // The supply may wait for the session's lock.
       const supplying = place.lend(() => supplyOf(rules, shopper, call, request));
       const supply = await supplying.catch(asFailure);

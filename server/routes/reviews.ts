@@ -95,7 +95,7 @@ export function registerReviews(
       reply.header("retry-after", retryAfterSeconds);
       return { refused: "tooQuick" };
     }
-    const { sendAsCustomer } = shopperOf(request, reply);
+    const { sendAsCustomer } = await shopperOf(request, reply);
     try {
       const send = { shared: gateway.shared, personal: sendAsCustomer };
       const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });

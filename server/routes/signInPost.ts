@@ -117,8 +117,8 @@ export function registerSignIn(
   const actions = { login: signInCustomer, logout: signOutCustomer };
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, limits, async (request, reply) => {
-      const shopper = shopperOf(request, reply);
       return admission.run({ class: "pages", address: request.ip }, async (place) => {
+        const shopper = await shopperOf(request, reply);
         const sent = { request, shopper, place, ...formFields(request) };
         const isOwn = !isCrossSite(request);
         const result = isOwn ? await place.lend(async () => act(sent, reply)) : "crossSite";

@@ -25,8 +25,26 @@ export type RequestSession = TokenStore & {
   redact: (token: string) => string;
 };
 
-/** True for a token that the backend has confirmed. */
-export type IsConfirmed = (token: string) => boolean;
+/** Check of a session token by the backend. */
+export type TokenCheck = {
+  /** True for a token that the backend has confirmed. */
+  isConfirmed: (token: string) => boolean;
+  /** Sends a token to the backend, which may confirm it; never rejects. */
+  confirm: (token: string) => Promise<void>;
+};
+
+/** Tokens of one request that are sent to the backend, at most: the sender chooses the number. */
+const MAX_SENT = 4;
+
+/** Lets the backend confirm one of several tokens: a server that has restarted knows none. */
+async function confirmOne(
+  tokens: readonly string[],
+  { isConfirmed, confirm }: TokenCheck,
+): Promise<void> {
+  if (tokens.length > 1 && !tokens.some(isConfirmed)) {
+    await Promise.all(tokens.slice(0, MAX_SENT).map(confirm));
+  }
+}
 
 /**
  * Chooses one of several tokens, of which another site of the domain may have planted some: the one
@@ -41,12 +59,14 @@ function choose<Held>(
 }
 
 /** Reads the session from a request's cookies and writes it to the response's `Set-Cookie`. */
-export function requestSession(
+export async function requestSession(
   request: FastifyRequest,
   reply: PrivateReply,
-  isConfirmed: IsConfirmed,
-): RequestSession {
+  check: TokenCheck,
+): Promise<RequestSession> {
+  const { isConfirmed } = check;
   const accounts = readTokens(request, cookies.account);
+  await confirmOne(accounts, check);
 
   function restore(held: string | undefined): string | undefined {
     if (held === undefined || !isRedacted(held)) return held;
@@ -58,7 +78,9 @@ export function requestSession(
 
   const sessions = readTokens(request, cookies.session);
   const isAmbiguous = sessions.length > 1;
-  const held = choose(sessions, (each) => isConfirmed(restore(each) ?? each));
+  const restored = (each: string) => restore(each) ?? each;
+  await confirmOne(sessions.map(restored), check);
+  const held = choose(sessions, (each) => isConfirmed(restored(each)));
   let token = restore(held);
   // Earlier versions stored an account's token where scripts read it.
   let isExposed =

@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import type { LightMyRequestResponse } from "fastify";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
+import type { ShopSession } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
@@ -28,15 +29,18 @@ export const refusing = (token: string) =>
   issuing(token, { errors: [{ message: "invalid_token: Expired token" }] });
 
 /**
- * Returns the response to a request with these cookies, whose route calls `act` with its shopper.
+ * Returns the response to a request with these cookies, whose route calls `act` with its shopper,
+ * and the session headers that were sent to be confirmed: those of `.valid` tokens are accepted.
  */
 export async function respond(
   cookie: string,
   act: (shopper: Shopper) => unknown,
   backend: Backend = ok,
   options?: Parameters<ShopperOf>[2],
-): Promise<LightMyRequestResponse & { sent: Headers[] }> {
+): Promise<LightMyRequestResponse & { sent: Headers[]; checked: string[] }> {
   const sent: Headers[] = [];
+  const checked: string[] = [];
+  const accepted = new Set<string>();
   const personal: typeof fetch = async (_input, init) => {
     const headers = new Headers(init?.headers);
     sent.push(headers);
@@ -45,7 +49,12 @@ export async function respond(
   const gateway = {
     personal,
     shared: personal,
-    isConfirmed: (token: string) => token.startsWith("e30.") && token.endsWith(".known"),
+    isConfirmed: (token: string) =>
+      (token.startsWith("e30.") && token.endsWith(".known")) || accepted.has(token),
+    confirm: async ({ session = "" }: ShopSession) => {
+      checked.push(session);
+      if (session.endsWith(".valid")) accepted.add(session.replace("Session ", ""));
+    },
     withSessionLock: ((_session, work) =>
       work(personal, undefined)) as ShopGateway["withSessionLock"],
   };
@@ -56,11 +65,11 @@ export async function respond(
   const app = Fastify();
   await registerCookies(app);
   app.post("/", async (request, reply) => {
-    const shopper = shopperOf(request, declarePrivate(reply), options);
+    const shopper = await shopperOf(request, declarePrivate(reply), options);
     return { result: (await act(shopper)) ?? null };
   });
   const headers = { cookie, host: "shop.example" };
   const response = await app.inject({ method: "POST", url: "/", headers });
   await app.close();
-  return Object.assign(response, { sent });
+  return Object.assign(response, { sent, checked });
 }

@@ -108,6 +108,25 @@ describe("Of several session cookies", () => {
     expect(response.json()).toEqual({ result: chosen });
   });
 
+  const valid = (customer: string) => fixedToken(customer).replace(/x$/, "valid");
+
+  test.each([
+    ["sent to the backend, and the accepted one counts", [first, GUEST, valid("t_ann")], 3],
+    ["sent to the backend only if none is confirmed", [valid("t_ann"), known("t_ann")], 0],
+    ["sent to the backend in a bounded number", [...Array(9)].map((_, at) => `${first}${at}`), 4],
+  ])("unconfirmed ones are %s", async (_, tokens, sent) => {
+    const cookie = tokens.map((token) => `woo-session=${token}`).join("; ");
+    const response = await respond(cookie, ({ session }) => session.read());
+    const chosen = sent === 4 ? `${first}0` : tokens.at(-1);
+    expect(response.json()).toEqual({ result: chosen });
+    expect(response.checked).toHaveLength(sent);
+  });
+
+  test("a single one is not sent to the backend before it is used", async () => {
+    const response = await respond(`woo-session=${GUEST}`, ({ session }) => session.read());
+    expect([response.json(), response.checked]).toEqual([{ result: GUEST }, []]);
+  });
+
   test("a redacted one counts if its account's token is confirmed", async () => {
     const account = known("7");
     const pairs = [

@@ -43,7 +43,7 @@ export type ShopperOf = (
   request: FastifyRequest,
   reply: PrivateReply,
   options?: { replacesRefused?: boolean },
-) => Shopper;
+) => Promise<Shopper>;
 
 /**
  * Keeps a refused session, so that the browser, which still has its lines, meets the refusal itself
@@ -67,11 +67,14 @@ export function createShopperOf({
   gateway,
   customers,
 }: {
-  gateway: Pick<ShopGateway, "personal" | "shared" | "withSessionLock" | "isConfirmed">;
+  gateway: Pick<ShopGateway, "personal" | "shared" | "withSessionLock" | "isConfirmed" | "confirm">;
   customers: CustomerTokens;
 }): ShopperOf {
-  return (request, reply, { replacesRefused = false } = {}) => {
-    const session = requestSession(request, reply, gateway.isConfirmed);
+  return async (request, reply, { replacesRefused = false } = {}) => {
+    const session = await requestSession(request, reply, {
+      isConfirmed: gateway.isConfirmed,
+      confirm: (token) => gateway.confirm({ session: `Session ${token}`, ...clientOf(request) }),
+    });
     const customer = requestCustomer(request, reply, customers);
     const tokens = replacesRefused ? session : savingRefused(session);
     const sendWithoutTokens = withClient(gateway.personal, request);

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
 import { appsWithAndWithout } from "#tests/support/guardedApps.ts";
+import { requestWoo } from "#tests/support/requestWoo.ts";
 
 const { guarded, unguarded } = appsWithAndWithout("plantedSession");
 
 const planted = "e30.e30.planted";
 
-/** Adds a beanie for a shopper, beside whose session cookie another site has planted one. */
-async function addWithPlanted(app: FastifyInstance) {
-  const token = tokenIn(await sendAdd(app, { productId: 15 })) ?? "";
+const startSession = async (app: FastifyInstance) =>
+  tokenIn(await sendAdd(app, { productId: 15 })) ?? "";
+
+/** Starts a session that the app does not know, as after its restart. */
+const startElsewhere = async ({ woo }: AppOverWoo) =>
+  (await requestWoo(woo, { productId: 15, quantity: 1 })).token;
+
+/** Adds a beanie to a session, beside whose cookie another site has planted one. */
+async function addWithPlanted(app: FastifyInstance, token: string) {
   const cookie = `woo-session=${planted}; woo-session=${token}`;
   const { body: page } = await app.inject({ url: "/cart", headers: { cookie } });
   await app.inject({
@@ -26,13 +34,24 @@ async function addWithPlanted(app: FastifyInstance) {
 }
 
 test("A planted session cookie leaves the shopper their cart", async () => {
-  const { page, cart } = await addWithPlanted(guarded().app);
+  const { app } = guarded();
+  const { page, cart } = await addWithPlanted(app, await startSession(app));
+  expect(page).toContain('aria-label="Quantity of Belt"');
+  expect(cart).toEqual({ Belt: 1, Beanie: 1 });
+});
+
+test("A planted session cookie leaves the shopper their cart after a restart", async () => {
+  const token = await startElsewhere(guarded());
+  const { page, cart } = await addWithPlanted(guarded().app, token);
   expect(page).toContain('aria-label="Quantity of Belt"');
   expect(cart).toEqual({ Belt: 1, Beanie: 1 });
 });
 
 test("With the guard off, a planted session cookie hides the shopper's cart, and loses their next product", async () => {
-  const { page, cart } = await addWithPlanted(unguarded().app);
-  expect(page).not.toContain('aria-label="Quantity of Belt"');
-  expect(cart).toEqual({ Belt: 1 });
+  const { app } = unguarded();
+  for (const token of [await startSession(app), await startElsewhere(unguarded())]) {
+    const { page, cart } = await addWithPlanted(app, token);
+    expect(page).not.toContain('aria-label="Quantity of Belt"');
+    expect(cart).toEqual({ Belt: 1 });
+  }
 });
