@@ -92,6 +92,18 @@ describe("The cookies of a shopper", () => {
   });
 });
 
+test("Of several sign-in cookies the first counts, and a later one is never tried", async () => {
+  const authorizationWith = async (...tokens: string[]) => {
+    const cookie = tokens.map((token) => `vitrine-customer=${token}`).join("; ");
+    const response = await respond(cookie, ({ customer }) => customer.authorization());
+    return (response.json() as { result: string | null }).result;
+  };
+  expect(await authorizationWith("first", "second")).toBe("Bearer access-of-first");
+  expect(await authorizationWith("a b", "second")).toBe("Bearer access-of-second");
+  // The backend has refused this one.
+  expect(await authorizationWith("gone", "second")).toBeNull();
+});
+
 describe("Of several session cookies", () => {
   const known = (customer: string) => fixedToken(customer).replace(/x$/, "known");
   const first = "first.claims.x";
