@@ -34,8 +34,11 @@ export type Sender = { address: string; session: string | undefined };
 
 /** Rate limits per class of requests, network and session. */
 export type OperationRateLimits = {
-  /** Counts an attempt of the class; refuses it if the network or the session has none left. */
-  take: (requestClass: RequestClass, sender: Sender) => Promise<Attempt>;
+  /**
+   * Counts an attempt of the class, or several; refuses them if the network or the session has not
+   * as many left.
+   */
+  take: (requestClass: RequestClass, sender: Sender, count?: number) => Promise<Attempt>;
 };
 
 const FREE: Attempt = { isAllowed: true, retryAfterSeconds: 0 };
@@ -78,13 +81,14 @@ export function createOperationRateLimits({
     Object.entries(classLimits).map(([name, values]) => [name, openClass(name, values)]),
   ) as Record<RequestClass, ReturnType<typeof openClass>>;
   return {
-    take: async (requestClass, { address, session }) => {
+    take: async (requestClass, { address, session }, count) => {
       if (!isOn) return FREE;
       const limit = limits[requestClass];
       const network = networkOf(address);
-      const attempt = await limit.network.take(network);
+      const attempt = await limit.network.take(network, count);
       if (!attempt.isAllowed || session === undefined) return attempt;
-      return limit.session.take(isProven ? sessionKey(network, session) : claimedKey(session));
+      const key = isProven ? sessionKey(network, session) : claimedKey(session);
+      return limit.session.take(key, count);
     },
   };
 }

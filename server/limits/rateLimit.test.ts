@@ -25,6 +25,13 @@ test("A key has a limited number of attempts, and as many again in the next peri
   expect(await takenFrom(rateLimit, "a")).toBe(true);
 });
 
+test("Several attempts are taken at once if as many are left", async () => {
+  const { take } = createRateLimit({ ...limit, points: 3 });
+  expect(await take("a", 2)).toMatchObject({ isAllowed: true });
+  expect(await take("a", 2)).toMatchObject({ isAllowed: false });
+  expect(await take("b", 4)).toMatchObject({ isAllowed: false });
+});
+
 test("A refused attempt returns the seconds until the next period", async () => {
   const { take } = createRateLimit(limit);
   await take("a");

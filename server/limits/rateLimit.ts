@@ -11,8 +11,8 @@ export type Attempt = { isAllowed: boolean; retryAfterSeconds: number };
 
 /** Rate limit per key: a network, a session, an account. */
 export type RateLimit = {
-  /** Consumes one attempt, if one is left. */
-  take: (key: string) => Promise<Attempt>;
+  /** Consumes an attempt or several at once, if as many are left. */
+  take: (key: string, count?: number) => Promise<Attempt>;
   /** Returns a consumed attempt. */
   giveBack: (key: string) => Promise<void>;
 };
@@ -43,10 +43,10 @@ export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
     retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });
   return {
-    take: async (key) => {
+    take: async (key, count = 1) => {
       counted.set(key, true);
       try {
-        return attempt(true, await limiter.consume(key));
+        return attempt(true, await limiter.consume(key, count));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return attempt(false, refusal);
         throw refusal;

@@ -62,6 +62,15 @@ function freeFormCall({ query = "", operationName, variables }: GraphqlRequest):
   };
 }
 
+/**
+ * Returns the number of coupons in the input of a restoration, each of which the backend tries. The
+ * variables are not checked yet: GraphQL also takes a single value for a list.
+ */
+function couponsIn({ input }: AdmittedCall["variables"]): number {
+  const { coupons = [] } = Object(input) as { coupons?: unknown };
+  return [coupons].flat().length;
+}
+
 /** Operation of a request, whose variables are checked last. */
 type FoundCall = { call: AdmittedCall; errorOfVariables: () => string | undefined };
 
@@ -105,11 +114,15 @@ export function createAdmission(options: AdmissionOptions) {
   const { limits } = options;
   const find = createOperationFinder(options);
 
-  /** Consumes an attempt of the operation's class. */
-  function takeAttempt(request: FastifyRequest, { operation }: AdmittedCall) {
+  /** Consumes an attempt of the operation's class, and one for each coupon that it restores. */
+  async function takeAttempt(request: FastifyRequest, { operation, variables }: AdmittedCall) {
     const [header] = [request.headers[SESSION_HEADER]].flat();
     const session = operation.isPersonal ? tokenOf(header) : undefined;
-    return limits.take(operation.class, senderOf(request, session));
+    const sender = senderOf(request, session);
+    const attempt = await limits.take(operation.class, sender);
+    const coupons = couponsIn(variables);
+    if (!attempt.isAllowed || coupons === 0) return attempt;
+    return limits.take("coupons", sender, coupons);
   }
 
   return async (request: FastifyRequest): Promise<AdmittedCall | Refusal> => {
