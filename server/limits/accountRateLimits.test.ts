@@ -84,6 +84,12 @@ describe("Emails", () => {
     expect(await email("192.0.2.7", "somebody")).toBe("refused");
   });
 
+  test("are limited to a hundred per /48 network", async () => {
+    const { email } = createAccountRateLimits();
+    const address = (at: number) => `2001:db8:1:${at.toString(16)}::1`;
+    expect(await allowed(120, (at) => email(address(at), `ann${at}`))).toBe(100);
+  });
+
   test("to one name, in any spelling, stop after ten without an error", async () => {
     const { email } = createAccountRateLimits();
     await allowed(10, (at) => email(`198.51.100.${at}`, "mira"));

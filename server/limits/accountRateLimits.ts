@@ -1,6 +1,7 @@
-import { networkOf, widestNetworkOf } from "./clientNetwork.ts";
+import { networkOf } from "./clientNetwork.ts";
 import { createGuards } from "./guards.ts";
 import type { Guards } from "./guards.ts";
+import { createNetworkLimit } from "./networkLimit.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { OpenRateLimit } from "./rateLimit.ts";
 
@@ -10,11 +11,9 @@ import type { OpenRateLimit } from "./rateLimit.ts";
 export const ACCOUNT_LIMIT_SECONDS = 10 * 60;
 /** Password attempts of a network: for one name, and for any names. */
 const PASSWORDS_PER_NAME = 10;
-const PASSWORDS_PER_NETWORK = 30;
-/** Password attempts of a /48 network: a provider may give one customer all of its /64 networks. */
-const PASSWORDS_PER_SLASH_48 = 100;
+const PASSWORDS = { perNetwork: 30, perSlash48: 100 };
 /** Emails and new accounts that one network may request. */
-const EMAILS_PER_NETWORK = 10;
+const EMAILS = { perNetwork: 10, perSlash48: 100 };
 /** Emails to one name, requested by all networks together. */
 const EMAILS_PER_NAME = 10;
 
@@ -47,10 +46,10 @@ export function createAccountRateLimits({
 }: { guards?: Guards; open?: OpenRateLimit } = {}): Attempts {
   const isOn = guards.isOn("rateLimits");
   const hasNetwork = guards.isOn("rateLimitKeys");
-  const limit = (name: string, points: number) =>
-    open({ name, points, seconds: ACCOUNT_LIMIT_SECONDS });
+  const seconds = ACCOUNT_LIMIT_SECONDS;
+  const limit = (name: string, points: number) => open({ name, points, seconds });
   const emails = {
-    network: limit("email-network", EMAILS_PER_NETWORK),
+    network: createNetworkLimit(open, { name: "email", seconds, ...EMAILS }),
     name: limit("email-name", EMAILS_PER_NAME),
   };
   const spelled = (name: string) => name.trim().toLowerCase();
@@ -58,15 +57,12 @@ export function createAccountRateLimits({
   /** Creates the limits of one kind of secret that can be guessed. */
   function guesses(kind: string): Attempts["password"] {
     const perName = limit(`${kind}-name`, PASSWORDS_PER_NAME);
-    const perNetwork = limit(`${kind}-network`, PASSWORDS_PER_NETWORK);
-    const perSlash48 = limit(`${kind}-widest`, PASSWORDS_PER_SLASH_48);
+    const perNetwork = createNetworkLimit(open, { name: kind, seconds, ...PASSWORDS });
     return async (address, name) => {
       if (!isOn) return { refund: () => undefined };
-      const network = networkOf(address);
       const counted = [
-        [perSlash48, widestNetworkOf(address)],
-        [perNetwork, network],
-        [perName, hasNetwork ? `${network} ${spelled(name)}` : spelled(name)],
+        [perNetwork, address],
+        [perName, hasNetwork ? `${networkOf(address)} ${spelled(name)}` : spelled(name)],
       ] as const;
       for (const [rateLimit, key] of counted) {
         if (!(await rateLimit.take(key)).isAllowed) return undefined;
@@ -84,7 +80,7 @@ export function createAccountRateLimits({
     orderKey: guesses("order"),
     email: async (address, name) => {
       if (!isOn) return "allowed";
-      if (!(await emails.network.take(networkOf(address))).isAllowed) return "refused";
+      if (!(await emails.network.take(address)).isAllowed) return "refused";
       return (await emails.name.take(spelled(name))).isAllowed ? "allowed" : "capped";
     },
   };

@@ -41,6 +41,17 @@ test("A network has a limited number of attempts per class and period, in any nu
   expect(await allowed(limits, "coupons", 1, () => ({}))).toBe(1);
 });
 
+test("Coupons, orders and reviews have a limit per /48, whose networks one customer may have", async () => {
+  const limits = createOperationRateLimits();
+  const sender = (at: number) => ({ address: `2001:db8:1:${(at % 500).toString(16)}::1` });
+  for (const name of ["coupons", "orders", "reviews"] as const) {
+    const { perSlash48 = 0 } = classLimits[name];
+    expect(await allowed(limits, name, perSlash48 + 5, sender)).toBe(perSlash48);
+  }
+  const { perNetwork } = classLimits.changes;
+  expect(await allowed(limits, "changes", perNetwork * 4, sender)).toBe(perNetwork * 4);
+});
+
 test("A session has fewer attempts than its network, even if its token is renewed", async () => {
   const limits = createOperationRateLimits({ confirmedCustomerOf: customerOf });
   const { perSession } = classLimits.coupons;

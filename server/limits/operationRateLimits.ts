@@ -4,6 +4,8 @@ import type { OperationClass } from "#server/gateway/describeOperation.ts";
 import { networkOf } from "./clientNetwork.ts";
 import { createGuards } from "./guards.ts";
 import type { Guards } from "./guards.ts";
+import { createNetworkLimit } from "./networkLimit.ts";
+import type { NetworkPoints } from "./networkLimit.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 
@@ -13,20 +15,21 @@ import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 export type RequestClass = OperationClass | "orders";
 
 /** Attempts per period of one session, and of one network, which a whole office may share. */
-type ClassLimits = { perSession: number; perNetwork: number; seconds: number };
+type ClassLimits = NetworkPoints & { perSession: number; seconds: number };
 
 /**
  * Limits per class. A session's limit is far above what one person needs, and a network's is above
- * what a hundred shoppers need. Coupons and reviews have longer periods, since coupons can be
- * guessed, and reviews are published.
+ * what a hundred shoppers need. Coupons, orders and reviews have longer periods, and a limit per
+ * /48, since coupons can be guessed, and orders and reviews have effects outside of the shop's
+ * pages. The other classes have none: a mobile provider's /48 may hold thousands of shoppers.
  */
 export const classLimits: Readonly<Record<RequestClass, ClassLimits>> = {
   changes: { perSession: 500, perNetwork: 1500, seconds: 60 },
   personalReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
   sharedReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
-  coupons: { perSession: 60, perNetwork: 300, seconds: 600 },
-  orders: { perSession: 60, perNetwork: 600, seconds: 600 },
-  reviews: { perSession: 10, perNetwork: 10, seconds: 600 },
+  coupons: { perSession: 60, perNetwork: 300, perSlash48: 900, seconds: 600 },
+  orders: { perSession: 60, perNetwork: 600, perSlash48: 1800, seconds: 600 },
+  reviews: { perSession: 10, perNetwork: 10, perSlash48: 30, seconds: 600 },
 };
 
 /** Sender of a request: its address, and the token of its session, if any. */
@@ -73,8 +76,8 @@ export function createOperationRateLimits({
     const owner = customer === undefined ? `token ${session}` : `customer ${customer}`;
     return `${network} ${hashOf(owner)}`;
   };
-  const openClass = (name: string, { perSession, perNetwork, seconds }: ClassLimits) => ({
-    network: open({ name: `${name}-network`, points: perNetwork, seconds }),
+  const openClass = (name: string, { perSession, seconds, ...points }: ClassLimits) => ({
+    network: createNetworkLimit(open, { name, seconds, ...points }),
     session: open({ name: `${name}-session`, points: perSession, seconds }),
   });
   const limits = Object.fromEntries(
@@ -85,7 +88,7 @@ export function createOperationRateLimits({
       if (!isOn) return FREE;
       const limit = limits[requestClass];
       const network = networkOf(address);
-      const attempt = await limit.network.take(network, count);
+      const attempt = await limit.network.take(address, count);
       if (!attempt.isAllowed || session === undefined) return attempt;
       const key = isProven ? sessionKey(network, session) : claimedKey(session);
       return limit.session.take(key, count);
