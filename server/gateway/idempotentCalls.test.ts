@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
+import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { KeyReusedError, createIdempotentCalls } from "./idempotentCalls.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
@@ -8,9 +9,9 @@ const applied = (body: string): GatewayResponse => ({ status: 200, body, effect:
 /** Idempotent calls whose runs are counted; each run responds with its number. */
 function counted(
   respond: (run: number) => Promise<GatewayResponse> | GatewayResponse,
-  now?: () => number,
+  options: Parameters<typeof createIdempotentCalls>[0] = {},
 ) {
-  const calls = createIdempotentCalls(now);
+  const calls = createIdempotentCalls(options);
   let runs = 0;
   return {
     runs: () => runs,
@@ -18,7 +19,7 @@ function counted(
       owner,
       body = "{}",
       key = "key",
-    }: { owner?: string; body?: string; key?: string } = {}) =>
+    }: { owner?: string | undefined; body?: string; key?: string } = {}) =>
       calls({
         idempotencyKey: key,
         owner,
@@ -51,6 +52,26 @@ test("A repeat waits for the call in flight, and shares its error", async () => 
     { status: "rejected", reason: { message: "lost" } },
   ]);
   expect(runs()).toBe(1);
+});
+
+test.each([
+  ["without a session", undefined, undefined],
+  ["in a session", "ann", "ann"],
+  ["without a session, by repeats in the one that it starts,", undefined, "ann"],
+])("A call in flight %s has a limited number of repeats", async (_, owner, repeatOwner) => {
+  const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
+  const { send } = counted(() => promise, { repeats: createWaitingPlaces(2) });
+  const first = send({ owner });
+  const repeats = Array.from({ length: 3 }, () => send({ owner: repeatOwner }));
+  await expect(repeats[2]).rejects.toMatchObject({ effect: "none", retryAfterSeconds: 2 });
+  const response = { ...applied("1"), token: "ann" };
+  resolve(response);
+  expect(await Promise.all([first, ...repeats.slice(0, 2)])).toEqual([
+    response,
+    response,
+    response,
+  ]);
+  expect(await send({ owner: repeatOwner })).toBe(response);
 });
 
 test.each([
@@ -115,7 +136,7 @@ test("Two repeats of one session that wait for another session's first call run 
 
 test("A response is repeated for ten minutes", async () => {
   let now = 1_800_000_000_000;
-  const { send, runs } = counted(numbered, () => now);
+  const { send, runs } = counted(numbered, { now: () => now });
   await send();
   now += 10 * 60_000;
   await send();

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { effectOf } from "#relay/contract/errors.ts";
+import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
 // Idempotency keys of mutations, recorded per session.
@@ -50,11 +52,16 @@ const entryId = (idempotencyKey: string, owner = "") => hashOf(`${idempotencyKey
  * Creates the record of idempotent calls, in the memory of this process. A call in flight is shared
  * by its repeats. A response or an error is repeated for ten minutes unless the mutation certainly
  * had no effect: a shopper who repeats it may have read the cart before it took effect. At most
- * 10,000 are recorded, of 32 MB in all; calls in flight are bounded by the queues of the session
- * lock. The key of a first call is a secret that stands for its session, so a repeat may come
- * without a session or with the one it has started.
+ * 10,000 are recorded, of 32 MB in all. Calls in flight are bounded by the queues of the session
+ * lock and of the backend, and their repeats by the places of each call (`repeats`). A network's
+ * places are not used: a refused repeat means to its sender that the call is no longer under way,
+ * so no neighbor may cause it. The key of a first call is a secret that stands for its session, so
+ * a repeat may come without a session or with the one it has started.
  */
-export function createIdempotentCalls(now: () => number = Date.now): IdempotentCalls {
+export function createIdempotentCalls({
+  repeats = createWaitingPlaces(Infinity),
+  now = Date.now,
+}: { repeats?: WaitingPlaces; now?: () => number } = {}): IdempotentCalls {
   const running = new Map<string, Entry>();
   const ended = new LRUCache<string, Entry>({
     max: MAX_RESPONSES,
@@ -90,10 +97,17 @@ export function createIdempotentCalls(now: () => number = Date.now): IdempotentC
     return entry;
   }
 
+  /** Waits until a call in flight has ended, in one of its places. */
+  async function settle(id: string): Promise<void> {
+    const leave = repeats.enter(id);
+    await Promise.resolve(running.get(id)?.response).catch(() => undefined);
+    leave();
+  }
+
   /** Finds a first call that has started the session of a repeat; waits for one in flight. */
   async function firstCall({ idempotencyKey, owner }: KeyedCall): Promise<Entry | undefined> {
     const id = entryId(idempotencyKey);
-    await Promise.resolve(running.get(id)?.response).catch(() => undefined);
+    if (running.has(id)) await settle(id);
     const first = ended.get(id);
     return first?.owner === owner ? first : undefined;
   }
@@ -102,10 +116,12 @@ export function createIdempotentCalls(now: () => number = Date.now): IdempotentC
     const id = entryId(call.idempotencyKey, call.owner);
     const first = entryOf(id) ?? (call.owner === undefined ? undefined : await firstCall(call));
     // Another repeat may have started while this one waited for the first call.
-    const entry = first ?? entryOf(id) ?? start(call);
+    const repeated = first ?? entryOf(id);
+    const entry = repeated ?? start(call);
     if (entry.bodyHash !== hashOf(call.body)) {
       throw new KeyReusedError("the idempotency key was sent with another body");
     }
+    if (repeated && running.get(id) === repeated) await settle(id);
     return entry.response;
   };
 }

@@ -78,3 +78,13 @@ test("Reads of unconfirmed tokens take the waiting places of their network", asy
   const results = await Promise.allSettled(keys);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
 });
+
+test("Calls that share the read of a token take a place each, and give it back", async () => {
+  const token = sessionToken("2");
+  const { keyOf, reads } = keysOver([], 2);
+  const call = () => keyOf({ session: `Session ${token}`, address: "192.0.2.1" });
+  const [, , third] = await Promise.allSettled([call(), call(), call()]);
+  expect(third).toMatchObject({ status: "rejected", reason: { effect: "none" } });
+  expect(reads).toEqual([token]);
+  await expect(call()).resolves.toBeDefined();
+});

@@ -47,23 +47,28 @@ export function createSessionKeys({
   const running = new Map<string, Promise<unknown>>();
 
   async function read(session: ShopSession): Promise<void> {
-    const leave = session.address ? byNetwork.enter(networkOf(session.address)) : () => {};
     try {
       await readCart(session);
     } catch (cause) {
       const retryAfterSeconds = cause instanceof BackendError ? cause.retryAfterSeconds : undefined;
       const message = "a session could not be confirmed";
       throw new BackendError(message, { cause, effect: "none", retryAfterSeconds });
-    } finally {
-      leave();
     }
   }
 
-  /** Checks a token at the backend; concurrent calls with the same one share the request. */
-  function confirm(token: string, session: ShopSession): Promise<unknown> {
-    const current = running.get(token) ?? read(session).finally(() => void running.delete(token));
-    running.set(token, current);
-    return current;
+  /**
+   * Checks a token at the backend. Concurrent calls with the same one share the request, but each
+   * waits in a place of its own network.
+   */
+  async function confirm(token: string, session: ShopSession): Promise<void> {
+    const leave = session.address ? byNetwork.enter(networkOf(session.address)) : () => {};
+    try {
+      const current = running.get(token) ?? read(session).finally(() => void running.delete(token));
+      running.set(token, current);
+      await current;
+    } finally {
+      leave();
+    }
   }
 
   return async (session) => {

@@ -22,8 +22,11 @@ import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 
 // Gateway: the only way from our server to the shop's backend.
 
-/** Calls that wait for a session lock: per session, and per network of an IP address. */
-const MAX_WAITING = { bySession: 50, byNetwork: 60 };
+/**
+ * Calls that wait for a session lock or for the check of a token, per session and per network of an
+ * IP address; and repeats that wait for a call in flight, of which a browser sends a few.
+ */
+const MAX_WAITING = { bySession: 50, byNetwork: 60, byCall: 10 };
 
 /** Response to a call, and the result that is its body. */
 type ObservedResponse = { response: GatewayResponse; result: OperationResult };
@@ -116,7 +119,7 @@ export function openGateway(
   const bySession = placesOf(MAX_WAITING.bySession);
   const byNetwork = placesOf(MAX_WAITING.byNetwork);
   const locks = createSessionLocks({ bySession, byNetwork });
-  const idempotent = createIdempotentCalls();
+  const idempotent = createIdempotentCalls({ repeats: placesOf(MAX_WAITING.byCall) });
   const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
   const { keyOf, ownerOf } = sessions;
 

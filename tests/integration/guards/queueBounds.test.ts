@@ -1,11 +1,14 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
+import { sessionToken } from "#server/gateway/tokenFixture.ts";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 
 const over = appOverProxy("queueBounds");
 
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
+/** Holds the read that checks a forged token. */
+const heldCheck = { fault: "hangBefore", operation: "tokenCartQuery", customer: "2" } as const;
 const sent: Promise<LightMyRequestResponse>[] = [];
 
 afterEach(async () => {
@@ -70,6 +73,38 @@ test("Sixty calls of an address may wait, over all its sessions, and those of an
   const elsewhere = sendAdds(app, [third], "192.0.2.2");
   await settle(app);
   expect(elsewhere).toEqual([]);
+});
+
+test("Sixty calls of an address may wait for the check of one forged token, which is read once", async () => {
+  const { app, proxy } = over();
+  proxy.inject(heldCheck);
+  const refused = sendAdds(app, times(70, sessionToken("2")));
+  await settle(app);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array<number>(10).fill(503));
+  expect(proxy.struck()).toBe(1);
+});
+
+test("Ten repeats of a first change in flight may wait for its response", async () => {
+  const { app, proxy } = over();
+  proxy.inject(held);
+  const headers = { "idempotency-key": "a-key-of-one-first-change" };
+  const responses: LightMyRequestResponse[] = [];
+  for (let count = 0; count < 15; count += 1) {
+    const add = sendAdd(app, { quantity: 77, headers });
+    sent.push(add);
+    void add.then((response) => responses.push(response));
+  }
+  await settle(app);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array<number>(4).fill(503));
+  expect(proxy.calls().filter((body) => body.includes(held.matching))).toHaveLength(1);
+});
+
+test("With the guard off any number of calls wait for the check of a forged token", async () => {
+  const { unguarded, proxy } = over();
+  proxy.inject(heldCheck);
+  const refused = sendAdds(unguarded, times(100, sessionToken("2")));
+  await settle(unguarded);
+  expect(refused).toEqual([]);
 });
 
 test("With the guard off a queue grows without a bound", async () => {
