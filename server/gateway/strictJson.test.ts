@@ -43,10 +43,12 @@ describe("Strict JSON", () => {
     expect(() => parse('{"a":'.repeat(33))).toThrow("nested too deeply");
   });
 
-  test("refuses more objects and keys than any page sends", () => {
-    const list = (length: number) => `[${Array(length).fill("{}").join(",")}]`;
-    expect(parse(list(1999))).toHaveLength(1999);
-    expect(() => parse(list(2000))).toThrow("too many");
+  test("refuses more objects, keys and list entries than any page sends", () => {
+    const list = (length: number, entry: string) => `[${Array(length).fill(entry).join(",")}]`;
+    expect(parse(list(1500, "{}"))).toHaveLength(1500);
+    expect(() => parse(list(1501, "{}"))).toThrow("too many");
+    expect(parse(list(3000, "1"))).toHaveLength(3000);
+    expect(() => parse(list(3001, "1"))).toThrow("too many");
     const object = (keys: number) =>
       JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, at) => [`k${at}`, at])));
     expect(Object.keys(parse(object(200)) as object)).toHaveLength(200);

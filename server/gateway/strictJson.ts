@@ -2,8 +2,11 @@
 
 /** Nesting depth of a request; a page's variables have six levels. */
 const MAX_DEPTH = 32;
-/** Objects, lists and keys of a request; a page's variables have a few hundred. */
-const MAX_PARTS = 2000;
+/**
+ * Objects, lists, keys and further list entries of a request. A page's variables have a few
+ * hundred; a restored cart of a hundred lines, each with three attributes, has 1,800.
+ */
+const MAX_PARTS = 3000;
 /** Keys of one object; the filters of a listing have about forty. */
 const MAX_KEYS = 200;
 
@@ -71,6 +74,7 @@ function requireStrict(text: string): void {
         break;
       case ",":
         isKey = open.at(-1) !== undefined;
+        if (!isKey) count();
         break;
       default:
     }

@@ -1,10 +1,4 @@
-import {
-  coerceInputValue,
-  isInputType,
-  isNonNullType,
-  typeFromAST,
-  validateInputValue,
-} from "graphql";
+import { isInputType, isNonNullType, typeFromAST, validateInputValue } from "graphql";
 import type { GraphQLInputType, GraphQLSchema } from "graphql";
 import { isServerOnly } from "#server/schema/serverOnlyInputs.ts";
 import type { Operation } from "./describeOperation.ts";
@@ -64,7 +58,6 @@ class MisfitError extends Error {
 
 /** Returns the first sentence about a value that does not fit its type, without the value. */
 function errorOfType(value: unknown, type: GraphQLInputType): string | undefined {
-  if (coerceInputValue(value, type) !== undefined) return undefined;
   try {
     const onError: Parameters<typeof validateInputValue>[2] = ({ message }, path) => {
       const field = path.length > 0 ? `At ${path.join(".")}: ` : "";
@@ -75,7 +68,7 @@ function errorOfType(value: unknown, type: GraphQLInputType): string | undefined
     if (error instanceof MisfitError) return error.message.slice(0, MAX_MESSAGE);
     throw error;
   }
-  return `Expected a value of type "${type.toString()}".`;
+  return undefined;
 }
 
 /**

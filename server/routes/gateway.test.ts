@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import fillCart from "#__generated__/sendRestorationMutation.graphql.ts";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import shippingMethod from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
@@ -159,6 +160,21 @@ describe("A request from another site", () => {
     expect(calls).toEqual([]);
     expect((await app.inject({ ...bare, payload: { query: cart } })).statusCode).toBe(200);
   });
+});
+
+test("A cart of a hundred lines, each with three attributes, can be restored in one request", async () => {
+  const attribute = (at: number) => ({
+    attributeName: `pa_attribute-${at}`,
+    attributeValue: "a long value of an attribute",
+  });
+  const items = Array.from({ length: 100 }, (_, at) => ({
+    productId: 1_000_000 + at,
+    quantity: 100,
+    variationId: 2_000_000 + at,
+    variation: [1, 2, 3].map(attribute),
+  }));
+  const restoration = { query: fillCart.params.text, variables: { input: { items } } };
+  expect(await resultOf(restoration)).toEqual({ status: 200, errors: [], calls: 1 });
 });
 
 describe("Rate limits", () => {

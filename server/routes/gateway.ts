@@ -22,7 +22,8 @@ import { requestSite } from "./requestSite.ts";
 
 // GraphQL endpoint for browsers: passes admitted operations on to the shop's gateway.
 
-const MAX_BODY_BYTES = 64 * 1024;
+/** The largest request restores a cart: a hundred lines of variations, each with three choices. */
+const MAX_BODY_BYTES = 32 * 1024;
 
 /** Operation with which a browser restores the cart of an ended session in a new one. */
 const RESTORATION = "sendRestorationMutation";
