@@ -1,4 +1,5 @@
 import type { Build } from "#server/builds/currentBuild.ts";
+import type { RetainedBuilds } from "#server/builds/retainBuilds.ts";
 import { IMMUTABLE } from "./files.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
@@ -8,7 +9,7 @@ import type { PublicRoutes } from "./publicRoutes.ts";
  */
 export function registerBuildManifests(
   app: PublicRoutes,
-  options: { build: Build; metaOf: (id: string) => object | undefined; isChanging: boolean },
+  options: { build: Build; metaOf: RetainedBuilds["metaOf"]; isChanging: boolean },
 ): void {
   const { build, metaOf, isChanging } = options;
   const { id, timestamp } = build;

@@ -35,11 +35,11 @@ export function sendBusy(
   reply: PublicReply,
   { statusCode, retryAfterSeconds }: OverloadError,
 ): PublicReply {
-  reply.code(statusCode).headers({
-    "cache-control": "no-store",
-    "retry-after": `${retryAfterSeconds}`,
-    vary: "Accept",
-  });
+  reply
+    .code(statusCode)
+    .header("cache-control", "no-store")
+    .header("retry-after", retryAfterSeconds)
+    .header("vary", "Accept");
   if (!acceptsHtml(request)) return reply.type("application/json; charset=utf-8").send(data);
   const isView = request.method === "GET" || request.method === "HEAD";
   return reply.type("text/html; charset=utf-8").send(isView ? viewed : posted);

@@ -17,11 +17,11 @@ const LEAST = 1000;
  * Fastify `onSend` hook that compresses a response as the browser accepts, at a fast level and off
  * the main thread, and sets the headers. Short responses and streams stay uncompressed.
  */
-export async function compressResponse(
+export async function compressResponse<Body>(
   { headers }: PublicRequest,
   reply: PublicReply,
-  response: unknown,
-): Promise<unknown> {
+  response: Body,
+): Promise<Body | Buffer> {
   if (typeof response !== "string" && !Buffer.isBuffer(response)) return response;
   if (Buffer.byteLength(response) < LEAST) return response;
   const vary = [reply.getHeader("vary") ?? []].flat().map(String);

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { sendError } from "./errorPages.ts";
-import { publicRoutes } from "./publicRoutes.ts";
+import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Static files of builds, with immutable caching.
@@ -25,7 +25,7 @@ type FileRoute = { Params: { "*": string } };
 type FileRequest = PublicRequest<FileRoute>;
 
 /** Response for one encoding, with its headers. */
-type CachedResponse = { headers: Parameters<PublicReply["headers"]>[0]; bytes: Buffer };
+type CachedResponse = { headers: ReturnType<PublicReply["getHeaders"]>; bytes: Buffer };
 
 /**
  * Serves the hashed files of builds, from the first folder that has them, recent ones from memory.
@@ -48,8 +48,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     const isTaken = encoding === undefined || encoding === encodingFor(request);
     if (!isWhole || !isSmall || !isTaken || !(payload instanceof Readable)) return payload;
     const bytes = await buffer(payload);
-    const { "set-cookie": _, ...headers } = reply.getHeaders();
-    responses.set(keyOf(request), { headers, bytes });
+    responses.set(keyOf(request), { headers: reply.getHeaders(), bytes });
     return bytes;
   }
 
@@ -70,7 +69,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     const { range, "if-none-match": tag } = request.headers;
     const known = range === undefined ? responses.get(keyOf(request)) : undefined;
     if (!known) return reply.sendFile(`assets/${name}`);
-    reply.headers(known.headers);
+    copyHeaders(reply, known.headers);
     const isKnown = isKnownTag(tag, String(known.headers["etag"]));
     return isKnown ? reply.code(304).send() : reply.send(known.bytes);
   });

@@ -12,6 +12,7 @@ import { acceptedFormats } from "#server/pictures/acceptedFormats.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
+import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 
 // Image resizing route, for responsive widths and modern formats.
@@ -49,7 +50,7 @@ export function registerPictures(
   }
 
   const asPicture = async (_request: unknown, reply: PublicReply, payload: unknown) => {
-    reply.headers(PICTURE_HEADERS);
+    copyHeaders(reply, PICTURE_HEADERS);
     return payload;
   };
 

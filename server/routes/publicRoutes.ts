@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -21,41 +22,57 @@ export type PublicRequest<Route extends RouteGenericInterface = RouteGenericInte
   >;
 };
 
-/** Name of any header but `Set-Cookie`; a name that is known at run time only might be that one. */
-type HeaderName<Name extends string> = string extends Name
-  ? never
-  : Lowercase<Name> extends "set-cookie"
+/**
+ * Name of any header but `Set-Cookie`. A name that is known at run time only might be that one, and
+ * so might one of a pattern: as keys, such names require nothing of an object.
+ */
+type HeaderName<Name extends string> = Name extends unknown
+  ? {} extends Record<Name, unknown>
     ? never
-    : Name;
+    : Lowercase<Name> extends "set-cookie"
+      ? never
+      : Name
+  : never;
 
-/** Headers without `Set-Cookie`, by name. */
-type PublicHeaders = Readonly<Record<string, string | number | string[] | undefined>> & {
-  "set-cookie"?: never;
-};
+type HeaderValue = string | number | string[] | undefined;
+
+/** Data that is sent as JSON: no `Response`, whose headers would reach the client unchecked. */
+type JsonData = { readonly [name: string]: unknown } | readonly unknown[];
+
+/** Body of a public response. */
+export type PublicPayload = string | Buffer | Readable | JsonData | null | undefined;
 
 /** Reply of a public route: it has no way to set a cookie. */
 export type PublicReply = Pick<
   FastifyReply,
-  "getHeader" | "getHeaders" | "hasHeader" | "sendFile" | "statusCode" | "styleSource"
+  "getHeader" | "getHeaders" | "hasHeader" | "statusCode" | "styleSource"
 > & {
   code: (status: number) => PublicReply;
   header: <Name extends string>(name: HeaderName<Name>, value: string | number) => PublicReply;
-  headers: (values: PublicHeaders) => PublicReply;
   removeHeader: (name: string) => PublicReply;
   type: (contentType: string) => PublicReply;
   redirect: (url: string, status?: number) => PublicReply;
-  send: (payload?: unknown) => PublicReply;
+  send: (payload?: PublicPayload) => PublicReply;
+  sendFile: (name: string) => PublicReply;
 };
 
-/** Copies the headers of a response to a public reply, without `Set-Cookie`. */
-export function copyHeaders(reply: PublicReply, headers: Headers): void {
-  reply.headers(Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie")));
+/** Copies headers to a public reply, without `Set-Cookie`. */
+export function copyHeaders(
+  reply: PublicReply,
+  headers: Headers | Readonly<Record<string, HeaderValue>>,
+): void {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  const copied = entries.filter(([name]) => name.toLowerCase() !== "set-cookie");
+  (reply as FastifyReply).headers(Object.fromEntries(copied));
 }
+
+/** Result of a handler, which is sent unless it is the reply. */
+type PublicResult = PublicReply | PublicPayload | void;
 
 type PublicHandler<Route extends RouteGenericInterface> = (
   request: PublicRequest<Route>,
   reply: PublicReply,
-) => unknown;
+) => PublicResult | Promise<PublicResult>;
 
 type PublicOptions<Route extends RouteGenericInterface> = {
   onSend?: (

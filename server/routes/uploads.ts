@@ -13,7 +13,7 @@ export function registerUploads(app: PublicRoutes, backend: Backend): void {
       new Request(`http://uploads.internal${requestUrl(request.url).path}`),
     );
     if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
-    reply.headers(PICTURE_HEADERS);
+    copyHeaders(reply, PICTURE_HEADERS);
     copyHeaders(reply, response.headers);
     return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });

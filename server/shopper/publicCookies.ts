@@ -5,11 +5,13 @@ const PRIVATE = /\b(?:private|no-store)\b/;
 
 /**
  * Second line behind the types of public routes: removes cookies from a response that a cache may
- * store, and logs it. Must be called after the cookies are registered, whose hook writes them.
+ * store, and logs it. It refuses a `Response`, whose headers Fastify adds after all hooks. Must be
+ * called after the cookies are registered, whose hook writes them.
  */
 export function forbidPublicCookies(app: FastifyInstance, guards: Guards): void {
   if (!guards.isOn("publicCookies")) return;
   app.addHook("onSend", async (request, reply, payload) => {
+    if (payload instanceof Response) throw new Error("A route sent a Response: copy its headers.");
     const isPrivate = PRIVATE.test(String(reply.getHeader("cache-control")));
     if (reply.hasHeader("set-cookie") && !isPrivate) {
       reply.removeHeader("set-cookie");

@@ -45,3 +45,24 @@ test.each(["private, no-store", "no-store"])(
 test("without the guard a cache could hand out one shopper's session to everybody", async () => {
   expect(await cookiesWith("public, max-age=60", ["publicCookies"])).toBe(SET);
 });
+
+/** Returns the status and cookies of a route that sends a `Response` with a cookie. */
+async function responseOf(switchedOff: Guard[] = []) {
+  const app = await createApp(readConfig({ DATA_DIR: folder }), {
+    logLevel: "silent",
+    switchedOff,
+  });
+  const headers = { "set-cookie": SET, "cache-control": "public, max-age=60" };
+  app.get("/mistaken", (_request, reply) => reply.send(new Response("ok", { headers })));
+  const response = await app.inject("/mistaken");
+  await app.close();
+  return { status: response.statusCode, cookie: response.headers["set-cookie"] };
+}
+
+test("a Response, whose headers Fastify adds after all hooks, is never sent", async () => {
+  expect(await responseOf()).toEqual({ status: 500, cookie: undefined });
+});
+
+test("without the guard a Response leaves with its cookie", async () => {
+  expect(await responseOf(["publicCookies"])).toEqual({ status: 200, cookie: SET });
+});
