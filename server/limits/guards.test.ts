@@ -17,3 +17,13 @@ test.each(guardNames)("The server uses the guard %s, and a test switches it off"
   );
   expect(tests.some((text) => off.test(text))).toBe(true);
 });
+
+test("Only the options of createApp can switch a guard off: no other file of the server names them", () => {
+  const files = globSync("server/**/*.ts").filter((file) => !/(?:\.test|Fixture)\.ts$/.test(file));
+  const naming = files.filter((file) => readFileSync(file, "utf8").includes("switchedOff"));
+  expect(naming.toSorted()).toEqual([
+    "server/app.ts",
+    "server/limits/guards.ts",
+    "server/process/appOptions.ts",
+  ]);
+});

@@ -209,6 +209,11 @@ describe("A shopper's calls", () => {
     },
   );
 
+  test("carry the first of two customers", async () => {
+    const { sent } = await respond("vitrine-customer=first; vitrine-customer=second", call);
+    expect(sent[0]?.get("authorization")).toBe("Bearer access-of-first");
+  });
+
   test("are a guest's after the backend refuses the sign-in, which signs the customer out", async () => {
     const response = await respond("vitrine-customer=gone", call);
     expect(response.sent[0]?.has("authorization")).toBe(false);
