@@ -1,12 +1,16 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { requestSite, trustAllSites } from "./requestSite.ts";
+import { requestSite, setPublicOrigin, trustAllSites } from "./requestSite.ts";
 
 /** Returns the site that a server reads from these headers. */
-async function siteOf(headers: Record<string, string | string[]>, isOff = false): Promise<string> {
+async function siteOf(
+  headers: Record<string, string | string[]>,
+  { isOff = false, publicUrl }: { isOff?: boolean; publicUrl?: string } = {},
+): Promise<string> {
   const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY: "on" }).TRUST_PROXY });
   if (isOff) trustAllSites(app);
+  setPublicOrigin(app, readConfig({ SITE_URL: publicUrl }).SITE_URL);
   app.post("/", (request, reply) => void reply.send(requestSite(request)));
   const { body } = await app.inject({
     method: "POST",
@@ -57,11 +61,28 @@ test("A default port in the Host header does not make the site another", async (
   expect(await siteOf({ host: "shop.example:80", origin: "https://shop.example" })).toBe("foreign");
 });
 
+test.each([
+  ["https://shop.example", "https://shop.example", "own"],
+  ["https://shop.example", "https://shop.example:443", "own"],
+  ["https://shop.example", "http://shop.example", "foreign"],
+  ["http://shop.example", "http://shop.example", "own"],
+  ["http://shop.example", "https://shop.example", "foreign"],
+])("With the public URL %s, the origin %s means %s", async (publicUrl, origin, expected) => {
+  expect(await siteOf({ origin }, { publicUrl })).toBe(expected);
+});
+
+test("At another host than the public URL's, either scheme is the shop's own", async () => {
+  const options = { publicUrl: "https://shop.example" };
+  for (const origin of ["http://10.0.0.9:3000", "https://10.0.0.9:3000"]) {
+    expect(await siteOf({ host: "10.0.0.9:3000", origin }, options)).toBe("own");
+  }
+});
+
 test("Behind a trusted proxy the host is the forwarded one", async () => {
   const host = { host: "10.0.0.9:3000", "x-forwarded-host": "shop.example" };
   expect(await siteOf({ ...host, origin: "https://shop.example" })).toBe("own");
 });
 
 test("Every site is the shop's own while the check is off", async () => {
-  expect(await siteOf({ "sec-fetch-site": "cross-site" }, true)).toBe("own");
+  expect(await siteOf({ "sec-fetch-site": "cross-site" }, { isOff: true })).toBe("own");
 });

@@ -16,9 +16,26 @@ const TRUSTS_ALL_SITES = "trustsAllSites";
 export const trustAllSites = (app: FastifyInstance): void =>
   void app.decorate(TRUSTS_ALL_SITES, true);
 
-/** Host of an origin, without the default port of its protocol; undefined if it is not one. */
-const hostOf = (origin: string) =>
-  /^https?:\/\//.test(origin) ? URL.parse(origin)?.host : undefined;
+/** Decorator of an app with the origin of its public URL, if that is set. */
+const PUBLIC_ORIGIN = "publicOrigin";
+
+/** Sets the origin of an app's public URL, which tells the scheme of its pages. */
+export const setPublicOrigin = (app: FastifyInstance, origin: string | undefined): void =>
+  void app.decorate(PUBLIC_ORIGIN, origin);
+
+/** Parses an origin of HTTP or HTTPS; undefined if it is not one. */
+const parsed = (origin: string) =>
+  /^https?:\/\//.test(origin) ? (URL.parse(origin) ?? undefined) : undefined;
+
+/**
+ * True for an origin of the public URL's host with the other scheme: over plain HTTP, anybody on
+ * the way can write a page of that origin. At any other host of the server the scheme is unknown.
+ */
+function hasOtherScheme({ server }: SentFrom, { host, origin }: URL): boolean {
+  if (!server.hasDecorator(PUBLIC_ORIGIN)) return false;
+  const known = server.getDecorator<string | undefined>(PUBLIC_ORIGIN);
+  return known !== undefined && parsed(known)?.host === host && known !== origin;
+}
 
 /**
  * Reads the site that a request was made from: by Fetch Metadata, which scripts cannot set; from a
@@ -29,7 +46,8 @@ export function requestSite(request: SentFrom): RequestSite {
   const { origin, "sec-fetch-site": site } = request.headers;
   if (site !== undefined) return site === "same-origin" || site === "none" ? "own" : "foreign";
   if (origin === undefined || origin === "null") return "unknown";
-  const [scheme = ""] = origin.split("://", 1);
-  const from = hostOf(origin);
-  return from !== undefined && from === hostOf(`${scheme}://${request.host}`) ? "own" : "foreign";
+  const from = parsed(origin);
+  // The host of the request has no default port of the origin's scheme either.
+  const host = from && parsed(`${from.protocol}//${request.host}`)?.host;
+  return from && from.host === host && !hasOtherScheme(request, from) ? "own" : "foreign";
 }

@@ -44,7 +44,7 @@ import { registerPayPage } from "./payPage.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
 import { registerPostLimits } from "./postLimits.ts";
-import { trustAllSites } from "./requestSite.ts";
+import { setPublicOrigin, trustAllSites } from "./requestSite.ts";
 import { registerReviews } from "./reviews.ts";
 
 // Composition root of the shopping routes: cart, reviews, checkout and account.
@@ -81,6 +81,7 @@ export async function registerShopping(
   forbidPublicCookies(app, guards);
   registerFormPosts(app);
   const own = privateRoutes(app);
+  setPublicOrigin(app, config.SITE_URL);
   if (!guards.isOn("crossSite")) trustAllSites(app);
   registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
