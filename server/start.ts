@@ -57,16 +57,20 @@ async function start(): Promise<void> {
   const readiness = createReadiness();
   const app = await createApp(config, { readiness, say: sayLater });
   let prerendering: ChildProcess | undefined;
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     prerendering?.kill();
     const deadline = setTimeout(() => process.exit(1), SHUTDOWN_MS);
     deadline.unref();
     void app.close().then(() => process.exit(0));
   };
   // Registered before the address is printed: a process that waits for the address may stop the
-  // shop at once.
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  // shop at once. A terminal or a service manager signals the whole process group, and a launcher
+  // passes the signal on: the second one must not end the process, as Node does by default.
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
   const port = await listenOnce(app, config);
   const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
   announce(`http://${host}:${port}`, config);

@@ -50,7 +50,7 @@ async function getOnKeepAlive(url: string, agent: Agent): Promise<IncomingMessag
   return response;
 }
 
-test("a shutdown lets a request in progress finish, and tells connections to close", async () => {
+test("a shutdown lets a request in progress finish at a second signal too, and tells connections to close", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const requested = Promise.withResolvers<void>();
@@ -71,6 +71,8 @@ test("a shutdown lets a request in progress finish, and tells connections to clo
   shop.process.kill("SIGTERM");
   // The server accepts no new connections: the shutdown has begun.
   await expect.poll(() => isListening(new URL(shop?.url ?? ""))).toBe(false);
+  shop.process.kill("SIGTERM");
+  shop.process.kill("SIGINT");
   const ready = await getOnKeepAlive(`${shop.url}/readyz`, agent);
   expect(ready.statusCode).toBe(503);
   expect(ready.headers.connection).toBe("close");
