@@ -84,6 +84,14 @@ test("a shutdown lets a request in progress finish at a second signal too, and t
   backend.close();
 });
 
+test("npm start passes SIGTERM on to the server, and ends after it", async () => {
+  shop = await startUnrenderedShop({}, undefined, ["npm", "start"]);
+  const exit = exitOf(shop);
+  shop.process.kill("SIGTERM");
+  expect(await exit).toBe(0);
+  expect(await isListening(new URL(shop.url))).toBe(false);
+});
+
 test("a shutdown serves the connections that wait in the kernel's queue", async () => {
   shop = await startUnrenderedShop({});
   const { url, process: server } = shop;

@@ -54,8 +54,9 @@ export const removeFolder = (folder: string): Promise<void> =>
 function launch(
   settings: ShopSettings,
   cwd = projectFolder,
+  [program = "", ...args]: readonly string[] = [process.execPath, "server/start.ts"],
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ["server/start.ts"], {
+  const child = spawn(program, args, {
     cwd,
     env: { ...environment, ...NONE, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -96,14 +97,16 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
  * Starts the storefront as `npm start` does, in a process of its own, on a free port and, unless
  * `DATA_DIR` is among the settings, with data of its own.
  * @param project the folder it is started in, by default the project's own
+ * @param command the command that starts it, by default `node server/start.ts`
  */
 export async function startShop(
   settings: ShopSettings = {},
   project?: string,
+  command?: readonly string[],
 ): Promise<RunningShop> {
   const isOwn = settings["DATA_DIR"] === undefined;
   const dataDir = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "vitrine-shop-")));
-  const { child, output } = launch({ PORT: "0", ...settings, DATA_DIR: dataDir }, project);
+  const { child, output } = launch({ PORT: "0", ...settings, DATA_DIR: dataDir }, project, command);
   const stop = async () => {
     if (child.exitCode === null) child.kill("SIGTERM");
     await ended(child);

@@ -12,10 +12,12 @@ import type { RunningShop, ShopSettings } from "./shop.ts";
  * Starts the storefront on data whose pages count as prerendered: each is rendered on request, and
  * no process beside the server takes the processor from the tests.
  * @param project the folder it is started in
+ * @param command the command that starts it, if not `node server/start.ts`
  */
 export async function startUnrenderedShop(
   settings: ShopSettings,
   project = projectFolder,
+  command?: readonly string[],
 ): Promise<RunningShop> {
   const given = settings["DATA_DIR"];
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), "vitrine-unrendered-")));
@@ -25,7 +27,7 @@ export async function startUnrenderedShop(
   await mkdir(pages, { recursive: true });
   await writeFile(join(pages, "prerendered.json"), "{}");
   if (!isPrerendered(pages)) throw new Error("Another file marks the pages as prerendered.");
-  const shop = await startShop({ ...settings, DATA_DIR: dataDir }, project);
+  const shop = await startShop({ ...settings, DATA_DIR: dataDir }, project, command);
   const stop = async () => {
     await shop.stop();
     if (given === undefined) await removeFolder(dataDir);

@@ -1,0 +1,2 @@
+@rem npm runs "exec node ..." for `npm start`, so that node replaces the shell. Windows has no exec.
+@%*
