@@ -4,7 +4,7 @@ import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { createBackendBreaker } from "./backendBreaker.ts";
-import type { BreakerState } from "./backendBreaker.ts";
+import type { BreakerState, ProbeResult } from "./backendBreaker.ts";
 import { probeCall } from "./backendProbe.ts";
 import { createBackendQueue } from "./backendQueue.ts";
 import { requestBackend } from "./backendResponse.ts";
@@ -97,22 +97,20 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   const signalFor = (ms: number) =>
     backend.kind === "remote" ? AbortSignal.timeout(Math.max(1, Math.ceil(ms))) : undefined;
 
-  async function probe(): Promise<BackendError | undefined> {
+  async function probe(): Promise<ProbeResult> {
     try {
       const signal = signalFor(Math.min(PROBE_TIMEOUT_MS, timeoutMs));
       await inOwnTrace(() => requestBackend(backend, probeCall, signal));
-      return undefined;
     } catch (error) {
-      return isUnavailable(error) ? error : undefined;
+      if (isUnavailable(error)) {
+        return { isBack: false, retryAfterMs: (error.retryAfterSeconds ?? 0) * 1000, error };
+      }
     }
+    return { isBack: true, retryAfterMs: 0 };
   }
 
   const breaker = createBackendBreaker({
-    probe: async () => {
-      const error = await probe();
-      const retryAfterMs = (error?.retryAfterSeconds ?? 0) * 1000;
-      return { isBack: error === undefined, retryAfterMs };
-    },
+    probe,
     onChange: (isOpen) => {
       options.onUnavailable?.(isOpen);
       if (isOpen) queue.refuseWaiting(breaker.refusal());
@@ -159,11 +157,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
           throw error;
         }),
       ),
-    check: async () => {
-      const error = await probe();
-      if (error && hasBreaker) breaker.suspect();
-      return error;
-    },
+    check: async () => (await (hasBreaker ? breaker.check() : probe())).error,
     refreshDelayMs: () =>
       Math.max(breaker.state() === "open" ? AWAY_MS : 0, obeysRetries ? retries.viewDelayMs() : 0),
     counts: () => ({

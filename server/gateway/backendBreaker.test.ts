@@ -125,6 +125,23 @@ test("Calls that wait when the breaker opens are refused with the backend's Retr
   expect(refusals).toMatchObject([{ retryAfterSeconds: 30 }]);
 });
 
+test("The first probe opens the breaker by itself, unless a call succeeds meanwhile", async () => {
+  const first = observedBreaker(away);
+  void first.breaker.check();
+  await pass(0);
+  expect([first.breaker.state(), first.changes]).toEqual(["open", [true]]);
+  await pass(1_000);
+  expect(first.probes.length).toBe(2);
+
+  const answered = observedBreaker({ ...away, ms: 5_000 });
+  void answered.breaker.check();
+  await pass(4_000);
+  answered.failTimes(3);
+  answered.breaker.succeed();
+  await pass(1_000);
+  expect([answered.breaker.state(), answered.changes]).toEqual(["closed", []]);
+});
+
 test("A closed breaker sends no further probe", async () => {
   const { breaker, failTimes, probes } = observedBreaker(unavailable);
   failTimes(3);

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 2;
 export type BreakerState = "closed" | "suspect" | "open";
 
 /** Result of a probe; `retryAfterMs` is the pause of the backend's `Retry-After`, or 0. */
-export type ProbeResult = { isBack: boolean; retryAfterMs: number };
+export type ProbeResult = { isBack: boolean; retryAfterMs: number; error?: BackendError };
 
 /** Circuit breaker: while the backend does not respond, calls fail at once instead of waiting. */
 export type BackendBreaker = {
@@ -26,8 +26,8 @@ export type BackendBreaker = {
   succeed: () => void;
   /** Records a call to which the backend did not respond. */
   fail: () => void;
-  /** Starts probing the backend at once, without waiting for several failures. */
-  suspect: () => void;
+  /** Sends the first probe. It alone opens the breaker, unless a call succeeds meanwhile. */
+  check: () => Promise<ProbeResult>;
   state: () => BreakerState;
   close: () => void;
 };
@@ -36,7 +36,8 @@ export type BackendBreaker = {
  * Creates the breaker. Failed calls alone never open it, since all of them may be of one operation.
  * After three failures in a row the breaker sends a probe, for which no shopper waits. It opens if
  * neither a call nor a probe succeeds for a second; any success closes it. While it is open, it
- * sends one probe per second, one at a time, or later if the backend's `Retry-After` says so.
+ * sends one probe per second, one at a time, or later if the backend's `Retry-After` says so. At
+ * the start nothing has succeeded yet, so the first probe is enough.
  */
 export function createBackendBreaker({
   probe,
@@ -67,10 +68,11 @@ export function createBackendBreaker({
     if (state !== "closed") enter("closed");
   }
 
-  async function probeOnce(): Promise<void> {
+  async function probeOnce(): Promise<ProbeResult> {
     isProbing = true;
-    const { isBack, retryAfterMs } = await probe();
+    const result = await probe();
     isProbing = false;
+    const { isBack, retryAfterMs } = result;
     const isLong = state === "suspect" && now() - suspectedAt >= PROBE_MS;
     const isUnavailable = !isBack && (state === "open" || isLong);
     // Set before opening, which refuses the waiting calls with this time as their `Retry-After`.
@@ -78,6 +80,7 @@ export function createBackendBreaker({
     if (isBack) succeed();
     else if (isUnavailable) enter("open");
     if (state !== "closed") schedule();
+    return result;
   }
 
   function schedule(): void {
@@ -90,11 +93,9 @@ export function createBackendBreaker({
     timer.unref();
   }
 
-  function suspect(): void {
-    if (state !== "closed") return;
-    suspectedAt = now();
+  function suspect(since = now()): void {
+    suspectedAt = since;
     enter("suspect");
-    schedule();
   }
 
   return {
@@ -106,9 +107,14 @@ export function createBackendBreaker({
     succeed,
     fail: () => {
       failures += 1;
-      if (failures >= FAILURES) suspect();
+      if (failures < FAILURES || state !== "closed") return;
+      suspect();
+      schedule();
     },
-    suspect,
+    check: () => {
+      suspect(-Infinity);
+      return probeOnce();
+    },
     state: () => state,
     close: () => {
       isClosed = true;
