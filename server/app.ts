@@ -21,7 +21,7 @@ import { drainOnShutdown } from "#server/process/drainOnShutdown.ts";
 import { openFastify } from "#server/process/openFastify.ts";
 import { createReadiness } from "#server/process/readiness.ts";
 import { joinBodyChunks } from "#server/process/joinedChunks.ts";
-import { closeSlowReaders } from "#server/process/slowRequests.ts";
+import { closeIdleConnections, closeSlowReaders } from "#server/process/slowRequests.ts";
 import { watchDisk } from "#server/state/diskSpace.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
@@ -70,6 +70,7 @@ export async function createApp(
   if (guards.isOn("drain")) drainOnShutdown(app, readiness);
   if (guards.isOn("slowRequests")) {
     closeSlowReaders(app);
+    closeIdleConnections(app);
     joinBodyChunks(app);
   }
   if (guards.isOn("singleHost")) requireSingleHost(app);

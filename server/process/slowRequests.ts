@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-// Timeouts of slow requests and of slow readers.
+// Timeouts of slow requests, of slow readers and of idle connections.
 
 /**
  * Timeouts of the HTTP server, in milliseconds: for the headers, also of a connection that sends
@@ -20,14 +20,47 @@ export const SLOW_REQUEST_OPTIONS = {
 const SLOW_READER_MS = 7_000;
 
 /**
- * Closes the connection if the client stops reading a response. The timeout starts when the
+ * Resets the connection if the client stops reading a response. The timeout starts when the
  * response is ready: until then a socket may be silent for as long as the backend takes. After the
- * response Node replaces it with the connection's keep-alive timeout.
+ * response Node replaces it with the connection's keep-alive timeout. An ordinary close would leave
+ * the unread bytes with the kernel, which offers them to the client for a minute or more.
  */
 export function closeSlowReaders(app: FastifyInstance): void {
-  app.addHook("onSend", async ({ raw }, _reply, payload) => {
+  app.addHook("onSend", async ({ raw }, reply, payload) => {
     // Requests by `inject` have no socket.
-    if (raw.socket instanceof Socket) raw.socket.setTimeout(SLOW_READER_MS);
+    if (!(raw.socket instanceof Socket)) return payload;
+    raw.socket.setTimeout(SLOW_READER_MS);
+    reply.raw.once("timeout", (socket: Socket) => socket.resetAndDestroy());
     return payload;
+  });
+}
+
+/** Time that a client gets beyond the announced keep-alive timeout. */
+const KEEP_ALIVE_MARGIN_MS = 2_000;
+
+/**
+ * Closes a connection if its next request does not arrive within the keep-alive timeout. Node's own
+ * timeout starts again at every byte, even at the empty lines that it skips between requests.
+ */
+export function closeIdleConnections({ server }: FastifyInstance): void {
+  const connections = new WeakMap<Socket, { pending: number; timer: NodeJS.Timeout }>();
+
+  server.on("connection", (socket: Socket) => {
+    const closeIfIdle = () => void (connection.pending === 0 && socket.destroy());
+    const timer = setTimeout(closeIfIdle, server.keepAliveTimeout + KEEP_ALIVE_MARGIN_MS).unref();
+    const connection = { pending: 0, timer };
+    connections.set(socket, connection);
+    socket.once("close", () => clearTimeout(timer));
+  });
+
+  server.on("request", ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.pending += 1;
+    response.once("close", () => {
+      connection.pending -= 1;
+      // Also starts a timer again that has fired while the request was in progress.
+      if (!socket.destroyed) connection.timer.refresh();
+    });
   });
 }

@@ -87,6 +87,40 @@ test(
   },
 );
 
+test(
+  "a connection whose reader stops is reset, so that the kernel keeps no unread bytes either",
+  { timeout: scaled(60_000) },
+  async () => {
+    const app = await listeningApp("reset");
+    const socket = await hold(portOf(app), KINDS.at(-1) ?? "");
+    await expect.poll(() => countOf(app)).toBe(1);
+    await expect.poll(() => countOf(app), PROMISED).toBe(0);
+    const end = once(socket, "close").catch((error: unknown) => error);
+    socket.resume();
+    expect(await end).toMatchObject({ code: "ECONNRESET" });
+  },
+);
+
+test(
+  "empty lines after a response do not extend the keep-alive timeout, except without the guard",
+  { timeout: scaled(60_000) },
+  async () => {
+    const guarded = await listeningApp("idle");
+    const unguarded = await listeningApp("endless", ["slowRequests"]);
+    const timers: NodeJS.Timeout[] = [];
+    for (const app of [guarded, unguarded]) {
+      app.server.keepAliveTimeout = 500;
+      const socket = await hold(portOf(app), "GET /livez HTTP/1.1\r\nhost: shop\r\n\r\n");
+      socket.resume();
+      timers.push(setInterval(() => socket.write("\r\n"), 100));
+    }
+    expect(await countOf(guarded)).toBe(1);
+    await expect.poll(() => countOf(guarded), PROMISED).toBe(0);
+    expect(await countOf(unguarded)).toBe(1);
+    for (const timer of timers) clearInterval(timer);
+  },
+);
+
 /** Number of half-sent posts, and bytes of the body that each has sent: less than any limit. */
 const [POSTS, SENT] = [500, 30 * 1024];
 /** Bytes that a connection may take beside the received ones, and those after its end. */
