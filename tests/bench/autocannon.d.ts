@@ -17,7 +17,7 @@ declare module "autocannon" {
   };
   /** The printed part of a result; latencies in milliseconds. */
   type Result = {
-    requests: { average: number; total: number };
+    requests: { average: number; total: number; sent: number };
     latency: { p50: number; p99: number };
     statusCodeStats: Record<string, { count: number }>;
     duration: number;

@@ -13,8 +13,11 @@ export type Flood = {
   perSecond?: number;
 };
 
-/** Responses to a flood: all, and those that refuse the request, per second. */
-export type FloodResult = { perSecond: number; refused: number; failed: number };
+/**
+ * Result of a flood: requests sent, responses with a page and refusals, each per second, and the
+ * number of requests without a response.
+ */
+export type FloodResult = { sent: number; perSecond: number; refused: number; failed: number };
 
 /** Niceness of a flood's process, whose requests must not keep those that are measured waiting. */
 const NICENESS = 10;

@@ -24,6 +24,7 @@ process.once("message", ({ url, requests, connections, seconds, perSecond }: Flo
       const refused = result.statusCodeStats["503"]?.count ?? 0;
       const perSecondOf = (count: number) => count / result.duration;
       const summary: FloodResult = {
+        sent: perSecondOf(result.requests.sent),
         perSecond: perSecondOf(result.requests.total - refused),
         refused: perSecondOf(refused),
         failed: result.errors,

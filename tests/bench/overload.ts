@@ -85,7 +85,7 @@ async function checkoutCapacity(url: string, productId: string): Promise<number>
   return (count * 1000) / (performance.now() - startedAt);
 }
 
-const ROW = [16, 10, 10, 10, 10, 14, 20, 12];
+const ROW = [16, 10, 10, 10, 10, 10, 14, 20, 12];
 const printRow = (cells: readonly string[]) =>
   console.log(`  ${cells.map((cell, column) => cell.padStart(ROW[column] ?? 0)).join("")}`);
 
@@ -100,7 +100,7 @@ function checkoutCell({ times, failures }: { times: number[]; failures: number }
 type Beside = { p99: number; failedPages: number; checkouts: number; good: number };
 
 /** Prints if the promises were kept beside all floods. */
-function printPromises(results: readonly Beside[]): void {
+function printPromises(results: readonly Beside[], durations: Durations): void {
   const sum = (of: (result: Beside) => number) => results.reduce((all, each) => all + of(each), 0);
   const slowest = Math.max(...results.map(({ p99 }) => p99));
   const isFast = slowest < MAX_CACHED_MS && sum(({ failedPages }) => failedPages) === 0;
@@ -108,7 +108,9 @@ function printPromises(results: readonly Beside[]): void {
   const [good, all] = [sum((each) => each.good), sum(({ checkouts }) => checkouts)];
   const count = `${good.toLocaleString("en")} of ${all.toLocaleString("en")}`;
   const promise = `${GOOD_SHARE * 100} % of checkouts under ${MAX_CHECKOUT_MS} ms (${count})`;
-  if (all >= MIN_CHECKOUTS) printPromise(good / all >= GOOD_SHARE, promise);
+  const areEnough = all >= MIN_CHECKOUTS;
+  if (areEnough || durations === LONG)
+    printPromise(areEnough && good / all >= GOOD_SHARE, `${promise}, of ${MIN_CHECKOUTS} at least`);
   else console.log(`  too few to tell: ${promise}`);
 }
 
@@ -136,7 +138,7 @@ async function floodTarget(
     shoppers.length,
   );
   const flood = { url, requests: target.requests, connections: CROWD, seconds: durations.flood };
-  const { perSecond, refused, failed } = await sendFlood({ ...flood, ...limit });
+  const { sent, perSecond, refused, failed } = await sendFlood({ ...flood, ...limit });
   const endedAt = performance.now();
   await exchange(`${url}/checkout`, html).catch(() => undefined);
   const recovery = performance.now() - endedAt;
@@ -145,6 +147,7 @@ async function floodTarget(
     target.name,
     capacity.perSecond.toFixed(0),
     target.isUnlimited ? "all" : (capacity.perSecond * TIMES_CAPACITY).toFixed(0),
+    sent.toFixed(0),
     perSecond.toFixed(0),
     refused.toFixed(0),
     `${percentileOf(pages.times, 0.99).toFixed(0)} ms${pages.failures ? `, ${pages.failures} failed` : ""}`,
@@ -182,13 +185,13 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
     console.log(
       `\nOverload, ${guards}: ${CROWD} connections, ${durations.flood} s each; beside it ${CACHED_PER_SECOND} cached pages and ${perSecond.toFixed(1)} checkouts a second, of ${capacity.toFixed(1)} that it can place`,
     );
-    const heads = ["capacity/s", "offered/s", "served/s", "503s/s", "p99 cached"];
+    const heads = ["capacity/s", "offered/s", "sent/s", "served/s", "503s/s", "p99 cached"];
     printRow(["target", ...heads, "checkouts < 2 s, max", "recovery"]);
     const results: Beside[] = [];
     for (const target of targets) {
       results.push(await floodTarget(url, target, buyers, durations));
     }
-    if (switchedOff.length === 0) printPromises(results);
+    if (switchedOff.length === 0) printPromises(results, durations);
   } finally {
     await server.stop();
   }
@@ -196,8 +199,9 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
 
 /**
  * Prints the table of floods at ten times the capacity of each class, with the guards on and off,
- * and if the promises were kept with them on. A flood has a fixed rate, whatever the responses, as
- * long as connections are free; one of pictures or of a cached page has no limit.
+ * and if the promises were kept with them on. A flood is offered at a fixed rate, whatever the
+ * responses; less is sent while no connection is free. One of pictures or of a cached page has no
+ * limit.
  */
 export async function printOverload(durations: Durations): Promise<void> {
   await measure([], durations);
