@@ -99,14 +99,22 @@ export function brokenOf({ part, kinds }: BenchPromise, { counts, failures }: Fi
   return failures.filter(({ violations }) => violations.some(breaks)).length;
 }
 
+/** Returns a line for each broken promise of a part. */
+export const brokenPromises = (part: string, figures: Figures): string[] =>
+  promises
+    .filter((promise) => promise.part === part)
+    .map((promise) => ({ text: promise.text, broken: brokenOf(promise, figures) }))
+    .filter(({ broken }) => broken > 0)
+    .map(({ text, broken }) => `broken: ${text} (${broken.toLocaleString("en")})`);
+
 /**
  * Returns the upper bound of the failure rate, as text: if none of n tries failed, the true rate is
  * below 3/n with 95 % confidence.
  */
 export function boundOf(broken: number, tries: number): string {
   if (broken > 0 || tries === 0) return "–";
-  const bound = 3 / tries;
-  return bound >= 0.001
-    ? `< ${(bound * 100).toFixed(2)} %`
+  // Rounded up: a lower bound would claim more than the count allows.
+  return tries <= 3_000
+    ? `< ${(Math.ceil(30_000 / tries) / 100).toFixed(2)} %`
     : `< 1 in ${Math.floor(tries / 3).toLocaleString("en")}`;
 }

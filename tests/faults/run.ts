@@ -12,6 +12,7 @@ import { failureTexts } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import { parts } from "./parts.ts";
 import type { Part } from "./parts.ts";
+import { brokenPromises } from "./promises.ts";
 import { updatePromiseTable } from "./promiseTable.ts";
 import { currentProvenance } from "./provenance.ts";
 import { deleteFinished, isStored, readFinished, storeRange, sumOf } from "./storedFigures.ts";
@@ -66,6 +67,14 @@ async function runRange(
   }
 }
 
+/** Prints the result of a part; returns true if all its promises were kept. */
+function printResult(name: string, figures: Figures, without?: BenchOptions["without"]): boolean {
+  const failed = failureTexts(name, figures, without);
+  const broken = brokenPromises(name, figures);
+  console.log([`${name}: ${JSON.stringify(figures.counts)}`, ...failed, ...broken].join("\n\n"));
+  return failed.length === 0 && broken.length === 0;
+}
+
 /** Runs the missing blocks of a part, some at a time; returns false if one has no figures. */
 async function runPart(name: string, part: Part): Promise<boolean> {
   if (flags.fresh) await deleteFinished(name);
@@ -91,9 +100,7 @@ async function runPart(name: string, part: Part): Promise<boolean> {
     }
   }
   await Promise.all(Array.from({ length: part.width }, work));
-  const sum = sumOf(await readFinished(name));
-  console.log([`${name}: ${JSON.stringify(sum.counts)}`, ...failureTexts(name, sum)].join("\n\n"));
-  return isWhole && sum.failures.length === 0;
+  return printResult(name, sumOf(await readFinished(name))) && isWhole;
 }
 
 /** Runs a few seeds of a part without storing anything: a replay, or a part without a guard. */
@@ -102,13 +109,7 @@ async function tryPart(name: string, part: Part): Promise<boolean> {
   const from = Number(flags.seed ?? flags.from);
   const to = Number(flags.seed ?? flags.to ?? from + part.block - 1);
   const figures = await runRange(part, { from, to, ...(without && { without }) });
-  if (figures)
-    console.log(
-      [`${name}: ${JSON.stringify(figures.counts)}`, ...failureTexts(name, figures, without)].join(
-        "\n\n",
-      ),
-    );
-  return figures !== undefined && figures.failures.length === 0;
+  return figures !== undefined && printResult(name, figures, without);
 }
 
 /** True for a named part; if none is named, for all, or with `--without` for those that need it. */
