@@ -15,6 +15,12 @@ const CART = "/cart";
  */
 const DONE: readonly unknown[] = [CART, "/"];
 
+/** True or false as a checkout shows the coupon as applied or not; undefined for another page. */
+const showsCoupon = ({ statusCode, body }: { statusCode: number; body: string }) =>
+  statusCode === 200 && body.includes('id="coupon-code"') && !body.includes('id="coupon-error"')
+    ? body.includes(`Remove code ${COUPON.toUpperCase()}`)
+    : undefined;
+
 /** Opens a shopper without script, who presses "Try again" once after a failure. */
 export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartModel): Driver {
   const shopper = createFormShopper(app);
@@ -74,11 +80,13 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
       if (field) model.set(productId, quantity, await post({ [field]: String(quantity) }));
     },
     coupon: async (isApplied) => {
-      model.coupon(isApplied, "unknown");
       known = [];
       const visitor = createVisitor(app, { "woo-session": shopper.token() });
       const fields = isApplied ? { code: COUPON } : { remove: COUPON };
-      await visitor.post("/checkout", fields as Record<string, string>).catch(() => undefined);
+      const page = await visitor
+        .post("/checkout", fields as Record<string, string>)
+        .catch(() => undefined);
+      model.coupon(isApplied, page && showsCoupon(page) === isApplied ? "done" : "unknown");
     },
     reload: async () => void (await look()),
     openTab: async () => void (await look()),

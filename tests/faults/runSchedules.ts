@@ -33,13 +33,16 @@ export async function withFaultyShop<T>(
   const stopClock = startFastClock(speed);
   const shop: FaultyShop = await openFaultyShop({ switchedOff: switchedOffFor(without) });
   try {
-    return await work((schedule) =>
-      runSchedule(shop, schedule.steps, (model) =>
+    return await work(async (schedule) => {
+      const result = await runSchedule(shop, schedule.steps, (model) =>
         schedule.shopper === "script"
           ? openScriptDriver(shop, model, { storesIntents: without !== "intents" })
           : openFormDriver(shop, model),
-      ),
-    );
+      );
+      // The server renders its pages in this process, which is no browser to the next shopper.
+      vi.unstubAllGlobals();
+      return result;
+    });
   } finally {
     await shop.close();
     stopClock();
