@@ -56,5 +56,5 @@ export const parts: Readonly<Record<string, Part>> = {
     width: 2,
     guards: ["backendQueue", "backendBreaker", "retryAfter", "admission"],
   },
-  matrix: { file: "matrix.test.ts", project: "e2e", to: 12, block: 12, width: 1, guards: [] },
+  matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1, guards: [] },
 };
