@@ -1,5 +1,6 @@
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
 import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
+import { MAX_RETRY_AFTER_MS } from "#relay/intents/intentOrder.ts";
 import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { randomUuid } from "#relay/intents/randomUuid.ts";
@@ -21,9 +22,6 @@ const FAILURES: Record<CartIntent["kind"], string> = {
   clear: "Clearing the cart failed.",
   restore: "Restoring the cart failed.",
 };
-
-/** Longest time for which `Retry-After` is obeyed. */
-const MAX_RETRY_AFTER_MS = 60_000;
 
 /** Returns the customer of the current session. */
 export const currentCustomer = () => customerOf(browserTokens.read());

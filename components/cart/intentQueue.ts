@@ -137,7 +137,8 @@ function createIntentQueue(environment: Environment): IntentQueue {
     clearTimeout(timer);
     const intents = pendingIntents();
     if (run || isStopped || intents.length === 0) return;
-    const due = Math.min(...intents.map((intent) => dueAt(intent, isOwn))) - Date.now();
+    const now = Date.now();
+    const due = Math.min(...intents.map((intent) => dueAt(intent, { now, isOwn }))) - now;
     timer = setTimeout(start, Math.min(Math.max(due, pauseMs), LONGEST_PAUSE_MS));
   }
 

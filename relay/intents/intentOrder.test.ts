@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INTENT_VERSION } from "./cartIntent.ts";
 import type { CartIntent } from "./cartIntent.ts";
-import { OWN_MS, dueAt, nextIntent } from "./intentOrder.ts";
+import { MAX_RETRY_AFTER_MS, OWN_MS, dueAt, nextIntent } from "./intentOrder.ts";
 
 const NOW = 1_000_000;
 
@@ -53,8 +53,16 @@ describe("The next intent", () => {
     expect(nextIntent([intent], { ...state, isOwn })).toBeUndefined();
     expect(nextIntent([intent], { ...state, isOwn, now: NOW + OWN_MS })?.id).toBe("1");
   });
+
+  test("is due at once if its time lies in the future, as the clock was set back since", () => {
+    const isOwn = () => false;
+    const intent = intentOf("1", { at: NOW + 1, notBefore: NOW + MAX_RETRY_AFTER_MS + 1 });
+    expect(nextIntent([intent], { ...state, isOwn })?.id).toBe("1");
+  });
 });
 
 test("An intent that was sent is due at once in every tab: its tab does not hold the lock", () => {
-  expect(dueAt(intentOf("1", { sent: { key: "k", at: NOW } }), () => false)).toBe(0);
+  expect(
+    dueAt(intentOf("1", { sent: { key: "k", at: NOW } }), { now: NOW, isOwn: () => false }),
+  ).toBe(0);
 });

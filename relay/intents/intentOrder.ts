@@ -15,9 +15,21 @@ export type RunState = {
   waiting: readonly CartIntent[];
 };
 
+/** Longest time for which `Retry-After` is obeyed. */
+export const MAX_RETRY_AFTER_MS = 60_000;
+
+/** Returns a stored time to wait for; 0 if it is too far away, as the clock was set back since. */
+const unlessFar = (time: number, latest: number) => (time > latest ? 0 : time);
+
 /** Returns the time from which a tab may carry out an intent. */
-export const dueAt = ({ id, at, sent, notBefore = 0 }: CartIntent, isOwn: RunState["isOwn"]) =>
-  Math.max(notBefore, isOwn(id) || sent ? 0 : at + OWN_MS);
+export const dueAt = (
+  { id, at, sent, notBefore = 0 }: CartIntent,
+  { now, isOwn }: Pick<RunState, "now" | "isOwn">,
+) =>
+  Math.max(
+    unlessFar(notBefore, now + MAX_RETRY_AFTER_MS),
+    isOwn(id) || sent ? 0 : unlessFar(at + OWN_MS, now + OWN_MS),
+  );
 
 /** True for an intent that must wait until an earlier one is done. */
 const mustFollow = (intent: CartIntent, earlier: CartIntent) =>
@@ -29,14 +41,14 @@ const mustFollow = (intent: CartIntent, earlier: CartIntent) =>
  */
 export function nextIntent(
   intents: readonly CartIntent[],
-  { now, isOwn, waiting }: RunState,
+  state: RunState,
 ): CartIntent | undefined {
-  const held = [...waiting];
+  const held = [...state.waiting];
   const restoreFirst = intents.toSorted(
     (one, other) => Number(other.kind === "restore") - Number(one.kind === "restore"),
   );
   for (const intent of restoreFirst) {
-    const isDue = dueAt(intent, isOwn) <= now && !held.some((one) => mustFollow(intent, one));
+    const isDue = dueAt(intent, state) <= state.now && !held.some((one) => mustFollow(intent, one));
     if (isDue) return intent;
     held.push(intent);
   }
