@@ -1,29 +1,35 @@
-/** Local storage that may be forbidden, full or gone: reads give null, writes may do nothing. */
+// Local storage that may be full or forbidden; the page's memory takes what it does not.
+
+/** Values that could not be stored; they last as long as the page. */
+const unstored = new Map<string, string>();
+
+/** Uses local storage; returns undefined if it is full, forbidden or gone. */
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Local storage that may be forbidden, full or gone. A value that it does not take stays readable
+ * in this page; the outdated one before it is removed, as the next page must not use it.
+ */
 export const storage = {
-  read: (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
+  /** Reads a value; another tab may have stored one since this page could not. */
+  read: (key: string): string | null =>
+    attempt(() => localStorage.getItem(key)) ?? unstored.get(key) ?? null,
+  /** Writes or removes a value. */
+  write: (key: string, value: string | null): void => {
+    unstored.delete(key);
+    if (value !== null && attempt(() => (localStorage.setItem(key, value), true))) return;
+    attempt(() => localStorage.removeItem(key));
+    if (value !== null) unstored.set(key, value);
   },
-  /** Writes or removes a value; returns false if it could not be stored. */
-  write: (key: string, value: string | null): boolean => {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-      return true;
-    } catch {
-      // A full or forbidden storage only means that nothing is saved for the next page.
-      return false;
-    }
-  },
-  /** Returns the stored keys that begin with a prefix. */
-  keys: (prefix: string): string[] => {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    } catch {
-      return [];
-    }
-  },
+  /** Returns the keys that begin with a prefix. */
+  keys: (prefix: string): string[] =>
+    [...unstored.keys(), ...(attempt(() => Object.keys(localStorage)) ?? [])].filter((key) =>
+      key.startsWith(prefix),
+    ),
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { breakStorage } from "./brokenStorageFixture.ts";
 import { addIntent, reloadIntents, removeIntent } from "./intents/intentStore.ts";
 import {
   cartSetAside,
@@ -38,7 +39,7 @@ beforeEach(() => {
   reloadIntents();
   beCustomer("t_ours");
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void vi.unstubAllGlobals());
 
 test("A saved cart is restored with its number of units", () => {
   expect(saveCart(cartOf(2, 3))).toBe(true);
@@ -196,17 +197,29 @@ test("savedCart counts the units itself, whatever count was stored", () => {
   expect(savedCart()?.count).toBe(3);
 });
 
-test("saveCart does not throw when local storage is full", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  expect(() => saveCart(cartOf(1))).not.toThrow();
+test("A cart that does not fit into local storage is read by its page until another tab saves one", () => {
+  saveCart(cartOf(1));
+  breakStorage("full");
+  saveCart(cartOf(2));
+  expect(savedCart()?.count).toBe(2);
+  // The next page does not find the outdated one.
+  expect(localStorage).toHaveLength(0);
+  vi.unstubAllGlobals();
+  localStorage.setItem(
+    "vitrine.cart",
+    storedWith(() => cartOf(3)),
+  );
+  expect(savedCart()?.count).toBe(3);
+  forgetCart();
+  expect(savedCart()).toBeUndefined();
 });
 
-test("savedCart treats a forbidden local storage as empty", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("forbidden", "SecurityError");
-  });
+test("A cart is read by its page if local storage is forbidden, and nothing else is", () => {
+  breakStorage("forbidden");
+  expect(savedCart()).toBeUndefined();
+  saveCart(cartOf(2));
+  expect(savedCart()?.count).toBe(2);
+  forgetCart();
   expect(savedCart()).toBeUndefined();
 });
 

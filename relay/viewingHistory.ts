@@ -55,4 +55,4 @@ export function saveViewed(product: ViewedProduct): ViewedProduct[] {
 }
 
 /** Removes the recently viewed products. */
-export const forgetViewed = (): void => void storage.write(RECENTLY_VIEWED, null);
+export const forgetViewed = (): void => storage.write(RECENTLY_VIEWED, null);

@@ -1,5 +1,6 @@
 import type { Environment } from "relay-runtime";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { storage } from "#relay/browserStorage.ts";
 import { reloadIntents } from "#relay/intents/intentStore.ts";
 import { savedCart } from "#relay/persistence.ts";
 import type { openCartBackend } from "./cartBackendFixture.tsx";
@@ -16,7 +17,7 @@ let leavePage = () => {};
 /** Empties the browser profile. */
 export function clearProfile(): void {
   leavePage();
-  localStorage.clear();
+  for (const key of storage.keys("")) storage.write(key, null);
   reloadIntents();
   document.cookie = "woo-session=; max-age=0; path=/";
 }
@@ -36,6 +37,7 @@ export function withEmptyProfile(): void {
   afterEach(async () => {
     clearProfile();
     await passTime(5000);
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeCoupon } from "#components/checkout/useCoupons.ts";
+import { breakStorage } from "#relay/brokenStorageFixture.ts";
 import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { lostLineNames } from "#relay/intents/lostLineNames.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
@@ -62,6 +63,23 @@ describe("A refused session", () => {
       expect(backend.cart()).toEqual({ 7: before + 1 });
       expect(shownUnits(environment)).toEqual({ 7: before + 1 });
       expect(pendingIntents()).toEqual([]);
+    },
+  );
+
+  test.each(["full", "forbidden"] as const)(
+    "is restored in the page that shows its lines, although local storage is %s",
+    async (kind) => {
+      breakStorage(kind);
+      const backend = openCartBackend();
+      const { queue, environment } = openPage(backend);
+      await queue.submit(addition(7, 2));
+      await queue.submit(addition(8));
+      await passTime(250);
+      backend.refuseSession();
+      await queue.submit(addition(8));
+      await passTime(250);
+      expect(backend.cart()).toEqual({ 7: 2, 8: 2 });
+      expect(shownUnits(environment)).toEqual({ 7: 2, 8: 2 });
     },
   );
 

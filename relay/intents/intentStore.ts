@@ -14,9 +14,6 @@ const PREFIX = "vitrine.cart.intents.";
 /** Age after which an intent is dropped: no session outlasts the cookie. */
 const LIFETIME_MS = SESSION_LIFETIME * 1000;
 
-/** Intents that could not be stored; they last as long as the page. */
-const unstored = new Map<string, CartIntent>();
-
 const { subscribe, notify } = createListeners();
 let known: readonly CartIntent[] | undefined;
 
@@ -39,8 +36,7 @@ function readIntent(key: string): CartIntent[] {
 
 const byTime = (one: CartIntent, other: CartIntent) => (one.id < other.id ? -1 : 1);
 
-const readAll = (): CartIntent[] =>
-  [...storage.keys(PREFIX).flatMap(readIntent), ...unstored.values()].toSorted(byTime);
+const readAll = (): CartIntent[] => storage.keys(PREFIX).flatMap(readIntent).toSorted(byTime);
 
 /**
  * Returns the pending intents of this browser, oldest first; the list is the same until a change.
@@ -60,8 +56,7 @@ export function reloadIntents(): void {
 
 /** Stores a new intent, or a changed one. */
 function write(intent: CartIntent): void {
-  if (storage.write(PREFIX + intent.id, JSON.stringify(intent))) unstored.delete(intent.id);
-  else unstored.set(intent.id, intent);
+  storage.write(PREFIX + intent.id, JSON.stringify(intent));
   reloadIntents();
 }
 
@@ -84,14 +79,12 @@ export function changeIntent(intent: CartIntent): void {
 
 /** Removes an intent whose result is known. */
 export function removeIntent(id: string): void {
-  unstored.delete(id);
   storage.write(PREFIX + id, null);
   reloadIntents();
 }
 
 /** True if an intent is stored now, whatever another tab has done since the last change here. */
-export const isPending = (id: string): boolean =>
-  unstored.has(id) || storage.read(PREFIX + id) !== null;
+export const isPending = (id: string): boolean => storage.read(PREFIX + id) !== null;
 
 /** True for a change of the stored intents in another tab; its `clear()` names no key. */
 export const isIntentKey = (key: string | null): boolean => key === null || key.startsWith(PREFIX);
