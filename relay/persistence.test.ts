@@ -6,7 +6,6 @@ import { addIntent, reloadIntents, removeIntent } from "./intents/intentStore.ts
 import {
   cartSetAside,
   forgetCart,
-  forgetCartSetAside,
   forgetShopper,
   onCartSaved,
   saveCart,
@@ -14,25 +13,7 @@ import {
   savedCart,
   setCartAside,
 } from "./persistence.ts";
-
-const cartOf = (...quantities: number[]) => ({
-  contents: {
-    nodes: quantities.map((quantity, index) => ({
-      key: `line-${index}`,
-      quantity,
-      total: "£1.00",
-      product: { node: { __typename: "SimpleProduct", databaseId: index, name: "Cup" } },
-      variation: null,
-    })),
-  },
-  total: "£1.00",
-});
-
-const tokenOf = (customer: string) =>
-  `head.${btoa(JSON.stringify({ exp: 1, data: { customer_id: customer } }))}.sig`;
-const beCustomer = (customer: string) => {
-  document.cookie = `woo-session=${tokenOf(customer).replaceAll("=", "")}`;
-};
+import { beCustomer, cartOf } from "./savedCartFixture.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,38 +46,6 @@ test("No cart is saved while the lines of a refused session are about to be rest
   removeIntent(id);
 });
 
-test.each([
-  ["A cart of another session", "t_stranger", cartOf(1)],
-  ["An empty cart of another session", "t_stranger", cartOf()],
-  ["An empty cart of the same session", "t_ours", cartOf()],
-])(
-  "%s sets the saved lines aside, and forgetting the cart leaves them there",
-  (_what, customer, cart) => {
-    saveCart(cartOf(4));
-    beCustomer(customer);
-    expect(saveCart(cart)).toBe(true);
-    forgetCart();
-    expect(savedCart()).toBeUndefined();
-    expect(cartSetAside()?.count).toBe(4);
-    forgetCartSetAside();
-    expect(cartSetAside()).toBeUndefined();
-  },
-);
-
-test("A cart that was emptied in this browser sets nothing aside", () => {
-  saveCart(cartOf(4));
-  expect(saveCart(cartOf(), { isExpected: true })).toBe(true);
-  expect(cartSetAside()).toBeUndefined();
-});
-
-test("The lines of an account that is no longer signed in are not set aside for a guest", () => {
-  beCustomer("2");
-  saveCart(cartOf(4));
-  beCustomer("t_guest");
-  expect(saveCart(cartOf(1))).toBe(true);
-  expect(cartSetAside()).toBeUndefined();
-});
-
 test("saveCount changes the stored count alone, which a page shows before it has hydrated", () => {
   const storedCount = () =>
     (JSON.parse(localStorage.getItem("vitrine.cart") ?? "{}") as { count?: number }).count;
@@ -119,17 +68,6 @@ test("Listeners are notified of each saved, set aside or forgotten cart", () => 
   forgetCart();
   expect(listener.mock.calls.length).toBeGreaterThanOrEqual(3);
   stop();
-});
-
-test("Lines that an earlier release set aside, without customer and time, are returned", () => {
-  const earlier = { version: 1, count: 3, data: { cart: cartOf(3) } };
-  localStorage.setItem("vitrine.cart.refused", JSON.stringify(earlier));
-  expect(cartSetAside()).toMatchObject(earlier);
-});
-
-test("setCartAside saves nothing if the cart has no lines", () => {
-  setCartAside();
-  expect(cartSetAside()).toBeUndefined();
 });
 
 test("savedCart ignores any other text in local storage", () => {

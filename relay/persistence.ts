@@ -9,6 +9,7 @@ import { isNewerVersion } from "./storedVersion.ts";
 // Persistence of the cart in local storage.
 
 const REFUSED_KEY = "vitrine.cart.refused";
+const ORDERED_KEY = "vitrine.cart.ordered";
 
 /** The backend's last cart, saved in this browser and shared by all its tabs. */
 export type SavedCart = {
@@ -58,14 +59,20 @@ function writeKey(key: string, saved: SavedCart | null): void {
 /** Calls a listener after each change of the saved cart, and of the lines set aside, in this tab. */
 export const onCartSaved = subscribe;
 
+/** Saves if the cart may have been ordered: until that is known, its lines are not set aside. */
+export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
+
 /**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
- * that is no longer signed in stay in the account's cart.
+ * that is no longer signed in stay in the account's cart, and those that may have been ordered must
+ * not be ordered again.
  */
 export function setCartAside(): void {
   const saved = savedCart();
   const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
-  if (saved && saved.count > 0 && !isElsewhere) writeKey(REFUSED_KEY, saved);
+  const mayBeOrdered = storage.read(ORDERED_KEY) !== null;
+  if (saved && saved.count > 0 && !isElsewhere && !mayBeOrdered) writeKey(REFUSED_KEY, saved);
+  noteOrdered(false);
   writeKey(SAVED_CART, null);
 }
 
@@ -130,6 +137,7 @@ export function forgetCart(): void {
 /** Removes all saved cart data of a shopper, including the lines set aside: they were ordered. */
 export function forgetShopper(): void {
   storage.write(REFUSED_KEY, null);
+  noteOrdered(false);
   forgetCart();
 }
 

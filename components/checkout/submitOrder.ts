@@ -1,5 +1,6 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import { noteOrdered } from "#relay/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
 // Requests of the checkout: for an intent id (idempotency key), and to place the order.
@@ -30,7 +31,8 @@ export type OrderResult = { result: CheckoutResponse; intent: string };
 
 /**
  * Sends an order within the session lock, so that nothing changes the cart meanwhile. Never
- * rejects; a retry with the same id places no second order.
+ * rejects; a retry with the same id places no second order. Until the result is known, the cart
+ * counts as ordered: this page may be left, or never learn of it.
  */
 export async function placeOrder(
   fields: Readonly<Record<string, string>>,
@@ -39,9 +41,13 @@ export async function placeOrder(
   let intent = knownIntent;
   try {
     intent ||= (await requestStart()).intent;
+    noteOrdered(true);
     const response = await withBrowserSessionLock(() => post("/checkout", { ...fields, intent }));
     const result = (await response.json()) as Partial<CheckoutResponse>;
-    if (result.outcome !== undefined) return { result: result as CheckoutResponse, intent };
+    if (result.outcome !== undefined) {
+      noteOrdered(result.outcome === "checking");
+      return { result: result as CheckoutResponse, intent };
+    }
   } catch (error) {
     console.error("The order could not be sent.", error);
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query from "#__generated__/SuccessPageQuery.graphql.ts";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { nullResponse } from "#relay/payloadShape.ts";
-import { saveCart, savedCart } from "#relay/persistence.ts";
+import { cartSetAside, noteOrdered, saveCart, savedCart } from "#relay/persistence.ts";
 import type { Receipt, ShownOrder } from "#relay/contract/receipt.ts";
 import { SuccessPage } from "./SuccessPage.tsx";
 
@@ -149,4 +149,17 @@ test("The receipt of an old order leaves the saved cart alone", () => {
   shown = { receipt, isRecent: false };
   render(<SuccessPage />);
   expect(savedCart()?.count).toBe(3);
+});
+
+test.each<[string, ShownOrder, number | undefined]>([
+  ["is forgotten while the order is being checked", "checking", undefined],
+  ["can be put back after an order that was not placed", "notPlaced", 3],
+  ["can be put back after an older order", { receipt, isRecent: false }, 3],
+])("A cart that the shop empties %s", (_, order, count) => {
+  noteOrdered(order !== "checking");
+  saveCart({ contents: { nodes: orderedLines } });
+  shown = order;
+  render(<SuccessPage />);
+  saveCart({ contents: { nodes: [] } });
+  expect(cartSetAside()?.count).toBe(count);
 });

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
@@ -5,6 +6,7 @@ import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
+import { noteOrdered } from "#relay/persistence.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
 
 // Confirmation page of the session's last order: receipt, failed order, or pending result.
@@ -22,7 +24,11 @@ export function SuccessPage() {
   const { loaded } = usePageContext();
   useSameShopper();
   const order = loaded?.payload?.data.order as ShownOrder | undefined;
-  if (typeof order === "object") return <ReceiptView order={order} />;
+  const isReceipt = typeof order === "object";
+  useEffect(() => {
+    if (!isReceipt) noteOrdered(order !== "notPlaced");
+  }, [order, isReceipt]);
+  if (isReceipt) return <ReceiptView order={order} />;
   if (order === "notPlaced") {
     return (
       <EmptyState ticket="Order">
