@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   cartSetAside,
   forgetCart,
@@ -50,6 +50,28 @@ test("Lines that may have been ordered are forgotten once the cart is empty, and
   saveCart(cartOf(2));
   saveCart(cartOf());
   expect(cartSetAside()?.count).toBe(2);
+});
+
+describe("A cart that a form has emptied", () => {
+  const emptyByForm = () => void (document.cookie = "vitrine-emptied=1; Path=/");
+
+  test("is forgotten with what was set aside before", () => {
+    saveCart(cartOf(4));
+    setCartAside();
+    saveCart(cartOf(1));
+    emptyByForm();
+    saveCart(cartOf());
+    expect([savedCart(), cartSetAside()]).toEqual([undefined, undefined]);
+    expect(document.cookie).not.toContain("vitrine-emptied=1");
+  });
+
+  test("does not count for lines that are added later", () => {
+    saveCart(cartOf(4));
+    emptyByForm();
+    saveCart(cartOf(2));
+    saveCart(cartOf());
+    expect(cartSetAside()?.count).toBe(2);
+  });
 });
 
 test("The lines of an account that is no longer signed in are not set aside for a guest", () => {

@@ -1,4 +1,5 @@
 import { storage } from "./browserStorage.ts";
+import { EMPTIED_COOKIE, isEmptiedIn } from "./contract/emptiedCookie.ts";
 import { SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
 import { isCart } from "./savedCartShape.ts";
 import { browserTokens, customerOf, isAccountId } from "#relay/session/session.ts";
@@ -83,6 +84,17 @@ export const cartSetAside = (): SavedCart | undefined => savedCart(storage.read(
 export const forgetCartSetAside = (): void => writeKey(REFUSED_KEY, null);
 
 /**
+ * Returns true if the shopper has emptied the cart by a form, without script. It is true once, and
+ * what was set aside before is forgotten: lines that are added later are another cart.
+ */
+function takeEmptied(): boolean {
+  if (!isEmptiedIn(document.cookie)) return false;
+  document.cookie = `${EMPTIED_COOKIE}=; Max-Age=0; Path=/`;
+  forgetCartSetAside();
+  return true;
+}
+
+/**
  * Saves a cart from the backend, for this browser's next page and its other tabs. Lines that were
  * saved for another customer, or that an empty cart no longer has, are set aside unless the
  * change `isExpected`: made in this browser. Returns false if the saved lines remain the cart to
@@ -98,7 +110,8 @@ export function saveCart(
   const count = unitsIn(cart);
   const before = savedCart();
   const isLost = before?.customer !== customer || count === 0;
-  if (before && before.count > 0 && isLost && !isExpected) setCartAside();
+  const isOurs = takeEmptied() || isExpected;
+  if (before && before.count > 0 && isLost && !isOurs) setCartAside();
   const saved = { version: SAVED_CART_VERSION, count, customer, savedAt: Date.now() } as const;
   writeKey(SAVED_CART, count === 0 ? null : { ...saved, data: { cart } });
   return true;

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
-import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
+import { isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
 import { restorableCart } from "#relay/intents/restorableCart.ts";
 import type { RestorableCart } from "#relay/intents/restorableCart.ts";
 import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/persistence.ts";
@@ -14,13 +14,6 @@ import styles from "./CartNote.module.css";
 function restorable(): RestorableCart | undefined {
   const setAside = isEmptiedIn(document.cookie) ? undefined : cartSetAside();
   return setAside && restorableCart(setAside, savedCart());
-}
-
-/** Forgets a cart set aside that a form has emptied in this browser, without script. */
-function forgetEmptied(): void {
-  if (!cartSetAside() || !isEmptiedIn(document.cookie)) return;
-  document.cookie = `${EMPTIED_COOKIE}=; Max-Age=0; Path=/`;
-  forgetCartSetAside();
 }
 
 /** Returns the restorable products' names, in a text that is the same until the cart changes. */
@@ -38,10 +31,6 @@ const productsIn = (count: number) => (count === 1 ? "the product" : `the ${coun
 export function RestorePrompt() {
   const environment = useRelayEnvironment();
   const names = useSyncExternalStore(onCartSaved, restorableNames, () => "");
-  useEffect(() => {
-    forgetEmptied();
-    return onCartSaved(forgetEmptied);
-  }, []);
   if (names === "") return null;
   const { lines = [], coupons = [] } = restorable() ?? {};
   const putBack = () => {
