@@ -190,7 +190,7 @@ test("Errors from the server are displayed at their fields, and its rejection ab
     message: "One thing to fix before we can take your order.",
     faults: { email: "We can’t accept that address." },
   });
-  openCheckout();
+  const { calls } = openCheckout();
   place();
   await screen.findByRole("link", { name: "We can’t accept that address." });
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
@@ -204,6 +204,8 @@ test("Errors from the server are displayed at their fields, and its rejection ab
   const link = within(notice ?? document.body).getByRole("link", { name: "Check your cart" });
   expect(link.getAttribute("href")).toBe("/cart");
   expect(navigate).not.toHaveBeenCalled();
+  // The session may be the reason: this read restores its cart.
+  expect(calls.map(({ name }) => name)).toEqual(["useCheckoutCartQuery"]);
 });
 
 test("The message for a lost response says that sending again is safe", async () => {

@@ -60,14 +60,14 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         setNotice({ message: response.message, changes: response.changes });
         return undefined;
       case "refused":
-        if (response.isSpent) intent.current = "";
-        setNotice({ message: response.message, isRejected: true });
-        return undefined;
-      case "failed":
-        setNotice({ message: response.message });
+      case "failed": {
+        const isRejected = response.outcome === "refused";
+        if (isRejected && response.isSpent) intent.current = "";
+        setNotice({ message: response.message, isRejected });
         // The session may have ended while the page was open: then its cart is restored.
         void refreshOrder();
         return undefined;
+      }
     }
   }
 

@@ -27,12 +27,7 @@ export const UNRECORDED: CheckoutResponse = {
 
 export const EMPTY = refused("Your cart is empty. No order was placed.");
 
-/** The session is not valid any more. */
-export const STALE = refused(
-  "This checkout has expired. No order was placed. Reload the page and try again.",
-);
-
-/** The intent cannot be used, for example because it belongs to another session. */
+/** The session is not valid any more, or the intent cannot be used, as that of another session. */
 export const EXPIRED: CheckoutResponse = {
   outcome: "refused",
   message: "This checkout has expired. No order was placed. Check your order, then place it again.",

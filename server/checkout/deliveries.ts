@@ -4,7 +4,7 @@ import type {
   CheckoutErrors,
   TypedCheckout,
 } from "#relay/contract/orderFields.ts";
-import { STALE, checkoutErrorResponse } from "./checkoutResponses.ts";
+import { EXPIRED, checkoutErrorResponse } from "./checkoutResponses.ts";
 import { readCart } from "./readCart.ts";
 import document from "#server/__generated__/deliveriesMutation.graphql.ts";
 import type { deliveriesMutation } from "#server/__generated__/deliveriesMutation.graphql.ts";
@@ -86,7 +86,7 @@ export async function readDelivered(
   send: typeof fetch,
 ): Promise<ReadCart | CheckoutResponse> {
   const read = await readCart(send);
-  if (!read) return STALE;
+  if (!read) return EXPIRED;
   if (!needsShipping) return read;
   if (isStranded(read))
     return checkoutErrorResponse({
@@ -94,5 +94,5 @@ export async function readDelivered(
     });
   // The backend replaces a method that is gone, which is a change to display.
   if (!(await applyDeliveries(typed, read, send))) return read;
-  return (await readCart(send)) ?? STALE;
+  return (await readCart(send)) ?? EXPIRED;
 }

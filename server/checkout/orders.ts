@@ -11,7 +11,7 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
-import { STALE } from "./checkoutResponses.ts";
+import { EXPIRED } from "./checkoutResponses.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { isLink, isLinked } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
@@ -116,7 +116,7 @@ export function createOrders(options: {
     place: (shopper, typed, ours) =>
       withOrderSession(shopper, async (session, send) =>
         session === undefined && shopper.session.read() !== undefined
-          ? STALE
+          ? EXPIRED
           : placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
       ),
     sendPartialOrder: (shopper, typed) =>

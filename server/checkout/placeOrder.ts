@@ -6,7 +6,6 @@ import {
   EMPTY,
   EXPIRED,
   NO_PAYMENT,
-  STALE,
   UNRECORDED,
   changed,
   checkoutErrorResponse,
@@ -58,7 +57,7 @@ async function attempt(
 ): Promise<CheckoutResponse> {
   const { session, send, now, warn } = memory;
   const before = await readCart(send);
-  if (!before) return STALE;
+  if (!before) return EXPIRED;
   if (before.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
 
   const validationErrors = await errorsOf(typed, before, choices);

@@ -5,7 +5,6 @@ import {
   EMPTY,
   EXPIRED,
   TOTAL_DIFFERS,
-  STALE,
   changed,
   placed,
   refused,
@@ -54,7 +53,7 @@ async function otherTotal(
   changesIn: SendingTools["changesIn"],
 ): Promise<CheckoutResponse> {
   const read = await readCart(send);
-  if (!read) return STALE;
+  if (!read) return EXPIRED;
   const changes = changesIn(read.cart);
   if (changes.length > 0) return changed(changes);
   warn("an order came to another total than its cart");
