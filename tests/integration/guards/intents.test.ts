@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { quantitiesIn, sendCartQuery } from "#tests/support/cartCalls.ts";
@@ -40,29 +40,45 @@ test("In a browser that does not store intents, an add whose page is left in an 
   expect(await cartAfterOutage({ refuses })).toEqual({ Belt: 2 });
 });
 
-/** Adds a belt, and leaves the shop while the add is on its way; returns the session's cart. */
-async function cartAfterLeaving(keepsAlive: boolean) {
-  const { app } = opened;
+/**
+ * Adds a belt, and leaves the shop while a mutation is on its way: the add itself, or the one that
+ * restores its session, which has expired; returns the session's cart.
+ */
+async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(", keepsAlive: boolean) {
+  const { app, woo } = opened;
   const sent: Promise<unknown>[] = [];
   const inject = (request: InjectOptions) => {
     const response = app.inject(request);
-    sent.push(response);
     const { payload } = request;
-    if (typeof payload === "string" && payload.includes("addToCart(")) shopper.leave();
+    if (typeof payload === "string" && payload.includes(mutation)) {
+      sent.push(response);
+      shopper.leave();
+    }
     return response;
   };
   const shopper = await openScriptShopper({ inject } as typeof app, { keepsAlive });
-  void shopper.submit({ kind: "add", lines: [BELT] });
+  const adding = shopper.submit({ kind: "add", lines: [BELT] });
+  if (mutation === "fillCart(") {
+    await adding;
+    await shopper.settle();
+    woo.passTime(50 * 3600);
+    void shopper.reload();
+  }
   await vi.waitFor(() => expect(sent).not.toEqual([]), { interval: 5 });
   await Promise.all(sent);
   const token = shopper.cookies.get("woo-session");
   return token === undefined ? undefined : quantitiesIn(await sendCartQuery(app, { token }));
 }
 
-test("A first add starts a session although the shop is left at once", async () => {
-  expect(await cartAfterLeaving(true)).toEqual({ Belt: 2 });
-});
+describe.each([
+  ["A first add", "addToCart("],
+  ["A restoration", "fillCart("],
+] as const)("%s whose page is left at once", (_, mutation) => {
+  test("starts a session", async () => {
+    expect(await cartAfterLeaving(mutation, true)).toEqual({ Belt: 2 });
+  });
 
-test("Without keepalive, a first add starts no session if the shop is left at once", async () => {
-  expect(await cartAfterLeaving(false)).toBeUndefined();
+  test("starts no session of this browser without keepalive", async () => {
+    expect(await cartAfterLeaving(mutation, false)).toBeUndefined();
+  });
 });
