@@ -126,14 +126,14 @@ test("Calls that wait when the breaker opens are refused with the backend's Retr
 });
 
 test("The first probe opens the breaker by itself, unless a call succeeds meanwhile", async () => {
-  const first = observedBreaker(away);
+  const first = observedBreaker(unavailable);
   void first.breaker.check();
   await pass(0);
   expect([first.breaker.state(), first.changes]).toEqual(["open", [true]]);
   await pass(1_000);
   expect(first.probes.length).toBe(2);
 
-  const answered = observedBreaker({ ...away, ms: 5_000 });
+  const answered = observedBreaker({ ...unavailable, ms: 5_000 });
   void answered.breaker.check();
   await pass(4_000);
   answered.failTimes(3);

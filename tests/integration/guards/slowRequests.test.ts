@@ -94,7 +94,7 @@ test(
     const app = await listeningApp("reset");
     const socket = await hold(portOf(app), KINDS.at(-1) ?? "");
     await expect.poll(() => countOf(app)).toBe(1);
-    await expect.poll(() => countOf(app), PROMISED).toBe(0);
+    await expect.poll(() => countOf(app), BUDGET).toBe(0);
     const end = once(socket, "close").catch((error: unknown) => error);
     socket.resume();
     expect(await end).toMatchObject({ code: "ECONNRESET" });
@@ -115,7 +115,7 @@ test(
       timers.push(setInterval(() => socket.write("\r\n"), 100));
     }
     expect(await countOf(guarded)).toBe(1);
-    await expect.poll(() => countOf(guarded), PROMISED).toBe(0);
+    await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
     expect(await countOf(unguarded)).toBe(1);
     for (const timer of timers) clearInterval(timer);
   },
