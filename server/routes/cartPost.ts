@@ -75,9 +75,10 @@ export function registerCartForms(
       ? changes.again(shopper, form.retry)
       : changes.first(shopper, change));
     if (result === "done") {
-      const isRemoval = change.kind === "remove" && (await changes.isEmpty(shopper));
-      if (isRemoval || change.kind === "clear") setEmptiedCookie(request, reply);
-      return isRemoval ? "/" : CART;
+      // Read even if unused: a later restoration must not undo the change (`lastCarts.ts`).
+      const isEmpty = change.kind !== "add" && (await changes.isEmpty(shopper));
+      if (isEmpty || change.kind === "clear") setEmptiedCookie(request, reply);
+      return isEmpty && change.kind === "remove" ? "/" : CART;
     }
     return "path" in result ? result.path : result;
   }

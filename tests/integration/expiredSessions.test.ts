@@ -104,6 +104,22 @@ test("A form of an expired session clears the cart without restoring it first", 
   expect(await quantitiesOf(shopper)).toEqual({});
 });
 
+test.each([
+  ["a lower quantity", { quantity: "1" }, { Belt: 1, Cap: 1 }],
+  ["a removal", { quantity: "0" }, { Cap: 1 }],
+  ["a cleared cart", { quantity: "0", action: "clear" }, { Cap: 1 }],
+])(
+  "A form of an expired session does not undo %s, although the cart was not opened since",
+  async (_title, { quantity, ...action }, cart) => {
+    const shopper = createFormShopper(over().app);
+    await shopper.post({ ...BELT, quantity: "5" });
+    await shopper.post({ [await fieldOf(shopper, "Belt")]: quantity, ...action });
+    over().woo.passTime(50 * 3600);
+    expect(await shopper.post(CAP)).toEqual({ status: 303, location: "/cart" });
+    expect(await quantitiesOf(shopper)).toEqual(cart);
+  },
+);
+
 test.each(["resetBefore", "resetAfter", "json503", "droppedToken"] as const)(
   "A form of an expired session is reported while the restoration fails (%s), and carried out once by Try again",
   async (fault) => {
