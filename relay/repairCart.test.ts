@@ -30,12 +30,18 @@ describe("repairCart", () => {
     expect(data).toEqual(dataOf("cart", { nodes: [{ ...cap, product: null }] }));
   });
 
-  test("replaces the missing lines of the cart page, and returns their time", () => {
-    const data = dataOf("cart", null);
-    repairCart(data, [pathOf("cart", "contents")], lastCart);
-    expect(data).toEqual({ ...dataOf("cart", { nodes: [belt, cap] }), linesAsOf: asOf });
-    expect(lacksLines(data)).toBe(false);
-  });
+  test.each([
+    ["contents", null],
+    ["nodes", { nodes: null }],
+  ])(
+    "replaces the missing lines of the cart page (%s), and returns their time",
+    (_field, contents) => {
+      const data = dataOf("cart", contents);
+      repairCart(data, [pathOf("cart", "contents", "nodes", 0, "key")], lastCart);
+      expect(data).toEqual({ ...dataOf("cart", { nodes: [belt, cap] }), linesAsOf: asOf });
+      expect(lacksLines(data)).toBe(false);
+    },
+  );
 
   test("does not replace the missing lines of an order", () => {
     const data = { ...dataOf("cart", null), ...dataOf("checkoutCart", null) };

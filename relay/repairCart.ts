@@ -8,7 +8,7 @@ import type { PagePayload } from "./payload.ts";
 type Fields = Record<string, unknown>;
 
 /** A raw cart, as far as its lines. */
-type RawCart = { contents?: { nodes: Fields[] } | null };
+type RawCart = { contents?: { nodes: Fields[] | null } | null };
 
 /** Replaces the null at an error's path by the value of an earlier response. */
 function fillNull(line: unknown, earlier: unknown, path: readonly (string | number)[]): void {
@@ -23,15 +23,18 @@ function repairLines(cart: RawCart, last: RawCart, failures: readonly ResponseEr
   for (const { path = [] } of failures) {
     const [, contents, nodes, index, ...rest] = path;
     if (contents !== "contents" || nodes !== "nodes") continue;
-    const line = cart.contents?.nodes[Number(index)];
-    const earlier = last.contents?.nodes.find(({ key }) => key === line?.["key"]);
+    const line = cart.contents?.nodes?.[Number(index)];
+    const earlier = last.contents?.nodes?.find(({ key }) => key === line?.["key"]);
     fillNull(line, earlier, rest);
   }
 }
 
 /** True if a response has a cart without its lines, which must not look like an empty cart. */
 export const lacksLines = (data: PagePayload["data"]): boolean =>
-  CART_FIELDS.some((name) => isParent(data[name]) && data[name]["contents"] === null);
+  CART_FIELDS.some((name) => {
+    const contents = isParent(data[name]) ? data[name]["contents"] : undefined;
+    return contents === null || (isParent(contents) && contents["nodes"] === null);
+  });
 
 /**
  * Completes a response whose cart has errors: lines with missing fields, and on the cart page also

@@ -191,27 +191,33 @@ describe("A cart response with missing data", () => {
     expect(await quantitiesOf(unknowing)).toEqual({ "this product": 2, Cap: 1 });
   });
 
-  test("shows the last known lines if all lines are missing, and they can be changed", async () => {
-    const shopper = await withCart();
-    over().woo.failField("cart.contents");
-    const { status, html } = await shopper.open("/cart");
-    expect(status).toBe(200);
-    expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|.*\|Total\|/s);
-    expect(html).not.toContain("Your cart is empty");
-    const { Belt } = await shopper.lines();
-    expect(await shopper.post({ [Belt?.field ?? ""]: "0" })).toMatchObject({ status: 303 });
-    over().woo.recover();
-    expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
-  });
+  test.each(["cart.contents", "cart.contents.nodes"])(
+    "shows the last known lines if all lines are missing (%s), and they can be changed",
+    async (field) => {
+      const shopper = await withCart();
+      over().woo.failField(field);
+      const { status, html } = await shopper.open("/cart");
+      expect(status).toBe(200);
+      expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|.*\|Total\|/s);
+      expect(html).not.toContain("Your cart is empty");
+      const { Belt } = await shopper.lines();
+      expect(await shopper.post({ [Belt?.field ?? ""]: "0" })).toMatchObject({ status: 303 });
+      over().woo.recover();
+      expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
+    },
+  );
 
-  test("is not shown as an empty cart if all lines are missing and none are known", async () => {
-    const shopper = await withCart(over().unguarded);
-    over().woo.failField("cart.contents");
-    const { status, html } = await createFormShopper(over().app, shopper.token()).open("/cart");
-    expect(status).toBe(503);
-    expect(mainText(html)).toContain("We can’t show your cart right now. It’s safe");
-    expect(mainText(html)).not.toMatch(/empty|Total/);
-  });
+  test.each(["cart.contents", "cart.contents.nodes"])(
+    "is not shown as an empty cart if all lines are missing (%s) and none are known",
+    async (field) => {
+      const shopper = await withCart(over().unguarded);
+      over().woo.failField(field);
+      const { status, html } = await createFormShopper(over().app, shopper.token()).open("/cart");
+      expect(status).toBe(503);
+      expect(mainText(html)).toContain("We can’t show your cart right now. It’s safe");
+      expect(mainText(html)).not.toMatch(/empty|Total/);
+    },
+  );
 
   test("keeps the checkout usable with the last known line", async () => {
     const shopper = await withCart();
@@ -223,7 +229,8 @@ describe("A cart response with missing data", () => {
 
   test("shows the checkout as unavailable, with the last known lines, if all lines are missing", async () => {
     const shopper = await withCart();
-    for (const field of ["cart.contents", "checkoutCart.contents"]) {
+    const parts = ["contents", "contents.nodes"];
+    for (const field of parts.flatMap((part) => [`cart.${part}`, `checkoutCart.${part}`])) {
       over().woo.failField(field);
       const { status, html } = await shopper.open("/checkout");
       over().woo.recover();
