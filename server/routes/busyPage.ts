@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { OverloadError } from "#server/limits/admission.ts";
-import { acceptsHtml, plainPage } from "./plainPage.ts";
+import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Overload response (503), as a prebuilt page or as JSON.
@@ -19,6 +19,13 @@ const posted = plainPage({
   text: `${BUSY} Nothing was sent or changed. Go back, wait a few seconds, then try again.`,
 });
 
+const repeated = (repeat: string) =>
+  plainPage({
+    title: TITLE,
+    text: `${BUSY} Nothing was sent or changed. Wait a few seconds, then try again.`,
+    repeat,
+  });
+
 const message = "The shop is very busy, and nothing was changed. Try again in a few seconds.";
 
 /** Response to a program, in a form that each of our scripts reads. */
@@ -29,7 +36,10 @@ const data = JSON.stringify({
   errors: [{ message }],
 });
 
-/** Responds to a request that was not admitted. The texts are made once: it must cost little. */
+/**
+ * Responds to a request that was not admitted. The texts are made once, but for the fields of a
+ * cart form: it must cost little.
+ */
 export function sendBusy(
   request: PublicRequest,
   reply: PublicReply,
@@ -42,5 +52,7 @@ export function sendBusy(
     .header("vary", "Accept");
   if (!acceptsHtml(request)) return reply.type("application/json; charset=utf-8").send(data);
   const isView = request.method === "GET" || request.method === "HEAD";
-  return reply.type("text/html; charset=utf-8").send(isView ? viewed : posted);
+  const repeat = repeatForm(request);
+  const page = isView ? viewed : repeat ? repeated(repeat) : posted;
+  return reply.type("text/html; charset=utf-8").send(page);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { OverloadError } from "#server/limits/admission.ts";
 import { newReference } from "#server/pages/errorReference.ts";
 import { sendBusy } from "./busyPage.ts";
-import { acceptsHtml, plainPage } from "./plainPage.ts";
+import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
 import type { PlainText } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
@@ -35,6 +35,9 @@ const textsFor: Partial<Record<number, PlainText>> = {
     text: "We can’t take any more just now. Wait a moment, then go back and try again.",
   },
 };
+/** Text for a cart form beyond its rate limit, whose page repeats it. */
+const QUICK_CART_FORM =
+  "We can’t take any more just now, so nothing was changed. Wait a moment, then try again.";
 
 /** Responds with an error in our own words; `reference` identifies it in the log. */
 export function sendError(
@@ -43,7 +46,9 @@ export function sendError(
   status: number,
   reference?: string,
 ): PublicReply {
-  const texts = status >= 500 ? OURS : (textsFor[status] ?? UNREADABLE);
+  const repeat = status === 429 ? repeatForm(request) : undefined;
+  const given = status >= 500 ? OURS : (textsFor[status] ?? UNREADABLE);
+  const texts = repeat ? { ...given, text: QUICK_CART_FORM, repeat } : given;
   const again = reference && { link: { href: "", label: "Try again" } };
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
   return acceptsHtml(request)
