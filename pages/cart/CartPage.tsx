@@ -151,6 +151,7 @@ function CartContent() {
 /** Empty cart; it takes the focus that was on a line which the shopper has just removed. */
 function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
   const { newest } = usePageQuery<CartPageQuery>(pageQuery);
+  const hasSession = usePageContext().loaded?.variables["hasSession"] === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isLost = isEmptied.current && document.activeElement === document.body;
@@ -163,12 +164,14 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
           Your cart is empty
         </h1>
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
-        <noscript>
-          <p>
-            The cart needs cookies. If something you added is missing, allow them for this shop and
-            add it again.
-          </p>
-        </noscript>
+        {!hasSession && (
+          <noscript>
+            <p>
+              The cart needs cookies. If something you added is missing, allow them for this shop
+              and add it again.
+            </p>
+          </noscript>
+        )}
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
       <div className="room">

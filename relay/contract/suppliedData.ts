@@ -24,6 +24,8 @@ export type SuppliedData = {
   lastCart: LastCart | null;
   /** The lines that the session's last cart form removed; null if it removed none. */
   removal: CartRemoval | null;
+  /** Returns the last known lines of a guest's session, for a page whose session was refused. */
+  expiredCart: () => CartRemoval | undefined;
 };
 
 /** Last cart that the backend returned for a session: its raw response, and the time (ISO 8601). */
@@ -51,7 +53,7 @@ export type CartReport = {
   again?: string;
 };
 
-/** Cart lines that a form has removed: a sentence, and the hidden input that adds them again. */
+/** Lost cart lines: a sentence, and the hidden input that adds them again. */
 export type CartRemoval = { message: string; again: string };
 
 /** A rejected form post, which its page re-renders with the typed values. */

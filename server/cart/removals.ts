@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { CartRemoval } from "#relay/contract/suppliedData.ts";
+import type { CartRemoval, LastCart } from "#relay/contract/suppliedData.ts";
 import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { list } from "./cartReport.ts";
 import type { CartRetry, LineTarget } from "./cartTargets.ts";
-import { findLine } from "./parsedCart.ts";
+import { findLine, knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 
 // Undo of a cart removal: stores the lines that a form removed until the cart page loads.
@@ -41,6 +41,22 @@ function removalOf(lines: readonly KnownLine[]): CartRemoval {
     isUnknown: false,
   };
   return { message: `${list.format(names)} removed.`, again: JSON.stringify(again) };
+}
+
+/** Returns the sentence of an expired cart, and the form input that restores its lines. */
+export function expiredCart({ cart }: LastCart): CartRemoval | undefined {
+  const lines = knownLines(cart).filter(({ product }) => product);
+  if (lines.length === 0) return undefined;
+  const names = lines.map(({ name }) => name || "a product");
+  const again: CartRetry = {
+    kind: "add",
+    // Quantities, not additions: the form restores the cart by itself if it still can.
+    targets: lines.map(({ product, name, quantity }) => ({ product, name, quantity })),
+    attempt: randomUUID(),
+    isUnknown: false,
+  };
+  const message = `Your cart had expired. These were in it: ${names.join(", ")}.`;
+  return { message, again: JSON.stringify(again) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
+import { isAccountToken } from "#relay/session/session.ts";
+import { expiredCart } from "#server/cart/removals.ts";
 import type { Removals } from "#server/cart/removals.ts";
 import { orderLinkIn } from "#server/checkout/orderLink.ts";
 import type { OrderLink } from "#server/checkout/orderLink.ts";
@@ -81,4 +83,16 @@ export const createPageProviders = (options: {
   removal: async ({ session }) => ({
     supplied: { removal: options.removals.take(session.read()) },
   }),
+  expiredCart: async ({ session }) => {
+    const token = session.read() ?? "";
+    return {
+      supplied: {
+        expiredCart: () => {
+          // An account's lines stay in its cart.
+          const last = isAccountToken(token) ? undefined : options.lastCartOf?.(token);
+          return last && expiredCart(last);
+        },
+      },
+    };
+  },
 });

@@ -18,7 +18,7 @@ const fieldOf = async (shopper: FormShopper, name: string) =>
   (await shopper.lines())[name]?.field ?? "";
 
 /** Presses "Try again" twice, as an impatient shopper does. */
-async function pressTwice(shopper: FormShopper, report: Submitted): Promise<void> {
+async function pressTwice(shopper: FormShopper, report: Pick<Submitted, "html">): Promise<void> {
   const pressed = [await shopper.tryAgain(report), await shopper.tryAgain(report)];
   for (const { status, location } of pressed) expect([status, location]).toEqual([303, "/cart"]);
 }
@@ -176,4 +176,26 @@ test("A form of an expired session names the lines and coupons that cannot be re
   );
   expect(text).not.toContain("Try again");
   expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+});
+
+test("The cart page of an expired session names the lines without script, and puts them back once", async () => {
+  const shopper = createFormShopper(over().app);
+  for (const addition of [{ ...BELT, quantity: "2" }, CAP]) await shopper.post(addition);
+  await shopper.open("/cart");
+  over().woo.passTime(50 * 3600);
+  const page = await shopper.open("/cart");
+  expect(page.html).not.toContain("needs cookies");
+  expect(page.html).toMatch(/<noscript>[^]*Your cart had expired\. These were in it: Belt, Cap\./);
+  await pressTwice(shopper, page);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
+  expect((await shopper.open("/cart")).html).not.toContain("had expired");
+});
+
+test("The cart page of an expired session that the server does not know offers nothing, and does not blame cookies", async () => {
+  const before = createFormShopper(over().unguarded);
+  await before.post(BELT);
+  over().woo.passTime(50 * 3600);
+  const { html } = await createFormShopper(over().app, before.token()).open("/cart");
+  expect(html).toContain("Your cart is empty");
+  expect(html).not.toMatch(/had expired|needs cookies/);
 });
