@@ -114,7 +114,7 @@ const applied = {
   },
 } satisfies Record<string, (call: FaultyCall) => unknown>;
 
-/** Faults that only seeded schedules inject: the shop survives them like their neighbors above. */
+/** Faults that seeded schedules and cart forms meet: the shop survives them like their neighbors above. */
 const unusual = {
   bare429: ({ response }) => respond(response, 429, "text/html", HTML),
   html502: ({ response }) => respond(response, 502, "text/html", "<h1>502 Bad Gateway</h1>"),
