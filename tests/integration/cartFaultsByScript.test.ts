@@ -40,6 +40,15 @@ const add = (line: typeof BELT) => shopper.submit({ kind: "add", lines: [line] }
 const change = (kind: "set" | "remove", quantity: number) =>
   shopper.submit({ kind, lines: [{ ...BELT, quantity }] });
 
+/** Waits until a change has taken effect; expects its line to be marked "Updating" until then. */
+async function settled(attempt: ReturnType<typeof add>): Promise<void> {
+  const result = await attempt;
+  expect(result).toMatch(/^(done|waiting)$/);
+  expect([result, shopper.isUpdating()]).not.toEqual(["waiting", false]);
+  await shopper.settle();
+  expect(shopper.isUpdating()).toBe(false);
+}
+
 describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) => {
   /** Lets the fault strike the next call of a mutation; returns a check that it has. */
   function strike(matching: string): () => void {
@@ -53,8 +62,7 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
 
   test("loses no first add and doubles none", { timeout }, async () => {
     const hasStruck = strike("addToCart(");
-    await add(BELT);
-    await shopper.settle();
+    await settled(add(BELT));
     hasStruck();
     expect(await shopper.cart()).toEqual({ Belt: 2 });
   });
@@ -67,8 +75,7 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
       ["updateItemQuantities(", () => change("remove", 0), { Cap: 1 }],
     ] as const) {
       const hasStruck = strike(matching);
-      await apply();
-      await shopper.settle();
+      await settled(apply());
       hasStruck();
       expect(await shopper.cart()).toEqual(after);
     }

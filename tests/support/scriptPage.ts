@@ -2,7 +2,7 @@ import { intentQueue } from "#components/cart/intentQueue.ts";
 import type { IntentQueue } from "#components/cart/intentQueue.ts";
 import { emptyLocalCart, refreshCart, showSavedCart } from "#components/cart/refreshCart.ts";
 import { changeCoupon } from "#components/checkout/useCoupons.ts";
-import { showIntents } from "#components/cart/shownIntents.ts";
+import { isLineChanged, showIntents } from "#components/cart/shownIntents.ts";
 import { createEnvironment } from "#relay/environment.ts";
 import { pendingIntents, reloadIntents } from "#relay/intents/intentStore.ts";
 import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
@@ -21,6 +21,8 @@ export type ScriptPage = {
   changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
   /** Counts the changes that are pending in this browser. */
   pending: () => number;
+  /** True while a line is marked "Updating". */
+  isUpdating: () => boolean;
   /** Returns the session token in the cookie. */
   token: () => string | undefined;
 };
@@ -54,6 +56,11 @@ export function openScriptPage(
     pending: () => {
       reloadIntents();
       return pendingIntents().length;
+    },
+    isUpdating: () => {
+      const source = environment.getStore().getSource();
+      const keys = source.getRecordIDs().map((id) => source.get(id)?.["key"]);
+      return keys.some((key) => typeof key === "string" && isLineChanged(environment, key));
     },
     token: () => browserTokens.read(),
   };

@@ -27,6 +27,8 @@ export type ScriptShopper = {
   changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
   /** Empties the local cart, as after an order. */
   emptyCart: () => void;
+  /** True while the page in front marks a line "Updating". */
+  isUpdating: () => boolean;
   /** Cookies of the profile by name. */
   cookies: Map<string, string>;
   /** Returns the session token in the cookie. */
@@ -177,6 +179,7 @@ export async function openScriptShopper(
       return profile.locks.inPage(identity, change);
     },
     emptyCart: () => front().script.emptyCart(),
+    isUpdating: () => front().script.isUpdating(),
     cookies: profile.cookies,
     token: () => front().script.token(),
     cart: async () => quantitiesIn(await sendCartQuery(app, { token: front().script.token() })),
