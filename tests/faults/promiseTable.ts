@@ -49,8 +49,9 @@ function promiseRows(part: string, finished: Finished): Map<string, string> {
     if (promise.part !== part || tries === 0) return [];
     const broken = brokenOf(promise, figures);
     const tried = `${tries.toLocaleString("en")} ${promise.detail(figures.counts)}`;
-    const row = rowOf([promise.text, tried, broken, boundOf(broken, tries)]);
-    return [[promise.text, row] as const];
+    const { text, goal = "–" } = promise;
+    const row = rowOf([text, goal, tried, broken, boundOf(broken, tries)]);
+    return [[text, row] as const];
   });
   return new Map(rows);
 }
@@ -76,8 +77,8 @@ export function promiseTable(stored: ReadonlyMap<string, Finished>, earlier: str
   return [
     INTRODUCTION,
     "",
-    "| Promise | Tried | Broken | Bound |",
-    "| --- | --- | --- | --- |",
+    "| Promise | Goal | Tried | Broken | Bound |",
+    "| --- | --- | --- | --- | --- |",
     ...kept,
     "",
     "| Part | Measured | Commit | Machine | Minutes |",

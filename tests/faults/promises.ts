@@ -10,6 +10,8 @@ export type BenchPromise = {
   part: string;
   /** Name of the count of tries. */
   of: string;
+  /** Number of tries to reach, as text; absent if none was set. */
+  goal?: string;
   /** Kinds of the violations that break the promise; any violation if absent. */
   kinds?: readonly string[];
   /** Describes the tries, for the table. */
@@ -24,6 +26,7 @@ export const promises: readonly BenchPromise[] = [
     text: "No change of the cart is lost or doubled",
     part: "schedules",
     of: "schedules",
+    goal: "10,000 schedules of 20 changes",
     kinds: ["lost", "doubled", "coupon", "unsettled", "unanswered", "missing"],
     detail: (counts) =>
       `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
@@ -39,6 +42,7 @@ export const promises: readonly BenchPromise[] = [
     text: "One intent places at most one order, at the confirmed price",
     part: "schedules",
     of: "orders",
+    goal: "10,000 orders",
     kinds: ["orders", "price"],
     detail: () => "orders among faults",
   },
@@ -53,6 +57,7 @@ export const promises: readonly BenchPromise[] = [
     text: "The same among 1,000 interleaved sessions",
     part: "leaks",
     of: "responses",
+    goal: "3,000,000 responses",
     detail: (counts) =>
       `responses: ${number(counts, "faults")} faults; ${number(counts, "ownSecrets")} secrets in responses to their owners`,
   },
@@ -60,6 +65,7 @@ export const promises: readonly BenchPromise[] = [
     text: "kill -9 loses no confirmed add, and doubles no order",
     part: "kills",
     of: "kills",
+    goal: "1,000 kills",
     detail: (counts) =>
       `kills: ${number(counts, "confirmed")} confirmed adds, ${number(counts, "orders")} orders`,
   },
@@ -67,6 +73,7 @@ export const promises: readonly BenchPromise[] = [
     text: "After kill -9, the server responds within two seconds",
     part: "kills",
     of: "kills",
+    goal: "1,000 starts",
     kinds: ["slow"],
     detail: (counts) =>
       `starts: ${Math.round((counts["startMs"] ?? 0) / (counts["kills"] ?? 1))} ms on average, ${number(counts, "slowestMs")} ms at most`,
@@ -87,6 +94,7 @@ export const promises: readonly BenchPromise[] = [
     text: "Script, cookies and storage may be missing",
     part: "matrix",
     of: "cells",
+    goal: "8 combinations in 3 browsers",
     detail: () => "combinations in Chromium",
   },
 ];
