@@ -71,3 +71,15 @@ describe("A cart line that a plain form removed", () => {
     expect(mainText((await shopper.open("/cart")).html)).not.toContain("removed");
   });
 });
+
+test("Without the guard, the cart page of an expired session names no lines", async () => {
+  const { app, unguarded, woo } = over();
+  const shoppers = [createFormShopper(app), createFormShopper(unguarded)];
+  for (const shopper of shoppers) {
+    await shopper.post(BELT);
+    await shopper.open("/cart");
+  }
+  woo.passTime(50 * 3600);
+  const pages = await Promise.all(shoppers.map((shopper) => shopper.open("/cart")));
+  expect(pages.map(({ html }) => html.includes("These were in it: Belt."))).toEqual([true, false]);
+});
