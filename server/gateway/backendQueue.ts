@@ -1,4 +1,5 @@
 import { BackendError } from "#relay/contract/errors.ts";
+import { createClientCounts } from "#server/limits/clientCounts.ts";
 import { byPriority, priorities } from "./callPriority.ts";
 import type { CallCounts, CallPriority } from "./callPriority.ts";
 import { mayStart, sharesOf } from "./connectionShares.ts";
@@ -48,20 +49,6 @@ function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): b
   if (calls.size >= MAX_WAITING.all) return false;
   if (client === undefined || calls.size < MAX_WAITING.client) return true;
   return [...calls].filter((call) => call.client === client).length < MAX_WAITING.client;
-}
-
-/** Counts the running calls of each client. */
-function createClientCounts() {
-  const counts = new Map<string, number>();
-  const of = (client: string) => counts.get(client) ?? 0;
-  return {
-    of,
-    change: (client: string, by: 1 | -1) => {
-      const calls = of(client) + by;
-      if (calls === 0) counts.delete(client);
-      else counts.set(client, calls);
-    },
-  };
 }
 
 /**

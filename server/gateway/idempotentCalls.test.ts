@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { KeyReusedError, createIdempotentCalls } from "./idempotentCalls.ts";
 import type { GatewayResponse } from "./shopCall.ts";
@@ -153,4 +154,20 @@ test("Recorded responses take a bounded amount of memory", async () => {
   expect(runs()).toBe(40);
   await send({ key: "0" });
   expect(runs()).toBe(41);
+});
+
+test.each([
+  ["in the session of the first call", "ann"],
+  ["of a call that starts a session", undefined],
+])("Repeats %s lend their places while they wait for it", async (_, owner) => {
+  const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
+  const { send } = counted(() => promise);
+  const admission = createAdmissionControl();
+  const admitted = (call: { owner?: string }) => admission.run({ class: "cart" }, () => send(call));
+  const sent = [admitted(owner === undefined ? {} : { owner })];
+  for (let repeat = 0; repeat < 20; repeat += 1) sent.push(admitted({ owner: "ann" }));
+  await expect.poll(() => admission.counts().cart).toMatchObject({ running: 1, waiting: 0 });
+  resolve({ ...applied("{}"), token: "ann" });
+  await Promise.all(sent);
+  expect(admission.counts().cart).toEqual({ running: 0, waiting: 0, rejected: 0 });
 });

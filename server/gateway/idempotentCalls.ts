@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { effectOf } from "#relay/contract/errors.ts";
+import { lendPlace } from "#server/limits/currentPlace.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { GatewayResponse } from "./shopCall.ts";
@@ -100,7 +101,7 @@ export function createIdempotentCalls({
   /** Waits until a call in flight has ended, in one of its places. */
   async function settle(id: string): Promise<void> {
     const leave = repeats.enter(id);
-    await Promise.resolve(running.get(id)?.response).catch(() => undefined);
+    await lendPlace(async () => running.get(id)?.response).catch(() => undefined);
     leave();
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import type { SessionLocks } from "./sessionLocks.ts";
@@ -89,4 +90,20 @@ test("Work that finds no place on its network takes none in its session's queue"
   runs.push(add("192.0.2.2"));
   held.end();
   expect(await Promise.all(runs)).toEqual(["work", "done", "done"]);
+});
+
+test("A request lends its place while it waits for the lock, and holds it while its work runs", async () => {
+  const [lock, admission] = [locksWith({ bySession: 50 }), createAdmissionControl()];
+  const counts = () => admission.counts().cart;
+  const work = Array.from({ length: 30 }, () => heldWork());
+  const runs = work.map((held) =>
+    admission.run({ class: "cart" }, () => lock({ key: "a", network: undefined, work: held.work })),
+  );
+  await expect.poll(counts).toEqual({ running: 1, waiting: 0, rejected: 0 });
+  work[0]?.end();
+  await runs[0];
+  expect(counts()).toEqual({ running: 1, waiting: 0, rejected: 0 });
+  for (const { end } of work) end();
+  await Promise.all(runs);
+  expect(counts().running).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { lendPlace } from "#server/limits/currentPlace.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 
 // Session locks of the server, in memory.
@@ -46,7 +47,8 @@ export function createSessionLocks({ bySession, byNetwork }: LockPlaces): Sessio
     if (key === undefined) return work();
     const previous = tails.get(key);
     const leave = previous ? enter(key, network) : () => {};
-    const turn = (previous ?? Promise.resolve()).then(() => {
+    const ready = previous ? lendPlace(() => previous) : Promise.resolve();
+    const turn = ready.then(() => {
       leave();
       return work();
     });

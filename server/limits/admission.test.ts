@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OverloadError, createAdmissionControl } from "./admission.ts";
 import type { AdmissionRequest } from "./admission.ts";
 
-/** Opens a shop with a crowd of one network at the checkout: 24 requests run, 128 wait. */
+/** Opens a shop with a crowd of three networks at the checkout: 24 requests run, 128 wait. */
 function openCrowdedShop() {
   const admission = createAdmissionControl();
   const doors: (() => void)[] = [];
@@ -13,22 +13,22 @@ function openCrowdedShop() {
       await new Promise<void>((leave) => doors.push(leave));
     });
   const crowd = Array.from({ length: 24 + 128 }, (_, at) =>
-    come(`crowd ${at}`, { class: "checkout", address: `2001:db8::${at}` }).catch(
+    come(`crowd ${at}`, { class: "checkout", address: `2001:db8:0:${at % 3}::${at}` }).catch(
       (error: unknown) => error,
     ),
   );
   return { admission, come, admitted, doors, crowd };
 }
 
-test("A full queue refuses a crowd's last request in favor of a shopper of another network, who waits for only one of the crowd", async () => {
+test("A full queue refuses a crowd's last request in favor of a shopper of another network, who waits for only one of each of the crowd's", async () => {
   const { admission, come, admitted, doors, crowd } = openCrowdedShop();
   await expect.poll(() => admitted.length).toBe(24);
   const shopper = come("shopper", { class: "checkout", address: "203.0.113.5" });
-  expect(await crowd.at(-1)).toBeInstanceOf(OverloadError);
+  expect(await crowd.at(-2)).toBeInstanceOf(OverloadError);
   expect(admission.counts().checkout).toEqual({ running: 24, waiting: 128, rejected: 1 });
-  doors.shift()?.();
-  doors.shift()?.();
-  await expect.poll(() => admitted.slice(24)).toEqual(["crowd 24", "shopper"]);
+  for (const leave of doors.splice(0, 4)) leave();
+  const next = ["crowd 24", "crowd 25", "crowd 26", "shopper"];
+  await expect.poll(() => admitted.slice(24)).toEqual(next);
   doors.pop()?.();
   await shopper;
 });
@@ -48,6 +48,23 @@ test("An order goes before everyone who waits for the checkout page", async () =
   doors.shift()?.();
   doors.shift()?.();
   await expect.poll(() => admitted.at(-1)).toBe("crowd 24");
+});
+
+test("A network runs ten requests at once, of all classes, and the others' start before those that wait", async () => {
+  const admission = createAdmissionControl();
+  const held = Promise.withResolvers<void>();
+  const classes = ["cart", "checkout"] as const;
+  const crowd = Array.from({ length: 40 }, (_, at) =>
+    admission.run({ class: classes[at % 2] ?? "cart", address: "192.0.2.1" }, () => held.promise),
+  );
+  await expect.poll(() => admission.counts().cart).toMatchObject({ running: 5, waiting: 15 });
+  expect(admission.counts().checkout).toMatchObject({ running: 5, waiting: 15 });
+  for (const wanted of ["orders", "checkout", "cart", "pages"] as const) {
+    const shopper = { class: wanted, address: "192.0.2.2" };
+    expect(await admission.run(shopper, async () => "done")).toBe("done");
+  }
+  held.resolve();
+  await Promise.all(crowd);
 });
 
 test("A cheap response waits for the steps of admitted work, and only for these", async () => {

@@ -1,4 +1,5 @@
 import { networkOf } from "./clientNetwork.ts";
+import { inPlace } from "./currentPlace.ts";
 import { createLimiter } from "./limiter.ts";
 import type { JobClass, JobCounts, Lend } from "./limiter.ts";
 import { createLoopTurns } from "./loopTurns.ts";
@@ -24,6 +25,12 @@ const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
   notFound: { startsBelow: 8, reserved: 1, mayWait: 16, maxWaitMs: 1000 },
 };
 
+/**
+ * Most requests of one client network that run at once. One whose requests are slow, or whose calls
+ * the backend does not respond to, must leave places of each class to the others.
+ */
+const MOST_OF_NETWORK = 10;
+
 /** `Retry-After` of a refused request, in seconds. */
 const RETRY_AFTER_SECONDS = 3;
 
@@ -38,8 +45,6 @@ declare const brand: unique symbol;
 
 /** Place of an admitted request; rendering requires one. */
 export type Place = {
-  /** Lends the place to others during a wait, for example for the lock of a busy session. */
-  lend: Lend;
   /** Waits until the event loop has a turn for the next step of the work. */
   turn: () => Promise<void>;
   readonly [brand]: true;
@@ -80,7 +85,9 @@ export function createAdmissionControl({
   >;
   // All refusals share one error: a refusal must be cheap, and its stack trace has no value.
   const refusal = new OverloadError("the shop is too busy for this request");
-  const limiter = createLimiter<AdmissionClass>(isOn ? BOUNDS : unbounded, () => refusal);
+  const limiter = isOn
+    ? createLimiter<AdmissionClass>(BOUNDS, () => refusal, MOST_OF_NETWORK)
+    : createLimiter<AdmissionClass>(unbounded);
   const turns = createLoopTurns();
 
   return {
@@ -90,7 +97,7 @@ export function createAdmissionControl({
         const rank = ranks.indexOf(admissionClass);
         const turn = isOn ? () => turns.wait(rank) : async () => {};
         await turn();
-        return work({ lend, turn } as Place);
+        return inPlace(lend, () => work({ turn } as Place));
       };
       return limiter.take(admissionClass, admitted, networkOf(address));
     },

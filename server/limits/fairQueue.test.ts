@@ -20,6 +20,14 @@ test("A client with one job waits for one job of every other client, however man
   expect([queue.next(), queue.next(), queue.next()]).toEqual([1, 1000, 2]);
 });
 
+test("A client that may have no job yet keeps its turn", () => {
+  const queue = queueWith(2);
+  queue.add("shopper", 1000);
+  expect(queue.next((client) => client === "shopper")).toBe(1000);
+  expect(queue.next((client) => client === "shopper")).toBeUndefined();
+  expect([queue.next(), queue.next()]).toEqual([1, 2]);
+});
+
 test("A job that was removed is not served", () => {
   const queue = queueWith(2);
   queue.remove("crowd", 1);

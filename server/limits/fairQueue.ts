@@ -4,8 +4,8 @@ export type FairQueue<Job> = {
   add: (client: string, job: Job) => void;
   /** Removes a job that waits no longer. */
   remove: (client: string, job: Job) => void;
-  /** Removes and returns the next job; undefined if none waits. */
-  next: () => Job | undefined;
+  /** Removes and returns the next job, of a client that may have one; undefined if none waits. */
+  next: (mayHave?: (client: string) => boolean) => Job | undefined;
   /**
    * Makes room for a job of a client: removes and returns the latest job of the client with most
    * jobs. Undefined if no other client has more than this one.
@@ -35,15 +35,16 @@ export function createFairQueue<Job>(): FairQueue<Job> {
       size += 1;
     },
     remove,
-    next: () => {
-      const [turn] = waiting;
-      if (!turn) return undefined;
-      const [client, jobs] = turn;
-      const [job] = jobs;
-      waiting.delete(client);
-      waiting.set(client, jobs);
-      if (job !== undefined) remove(client, job);
-      return job;
+    next: (mayHave = () => true) => {
+      for (const [client, jobs] of waiting) {
+        if (!mayHave(client)) continue;
+        const [job] = jobs;
+        waiting.delete(client);
+        waiting.set(client, jobs);
+        if (job !== undefined) remove(client, job);
+        return job;
+      }
+      return undefined;
     },
     displace: (client) => {
       let [largest, most] = [client, waiting.get(client) ?? new Set<Job>()];

@@ -106,3 +106,22 @@ test("A job frees its slot while it waits for something else, and gets one back 
   await second;
   expect(limiter.isBusy()).toBe(false);
 });
+
+test("A job that waits twice at once frees one slot, and a wait that outlives its job takes none", async () => {
+  const limiter = createLimiter({ job: { startsBelow: 2 } });
+  const running = () => limiter.counts().job.running;
+  const [short, long] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const later: Promise<void>[] = [];
+  await limiter.take("job", async (lend) => {
+    const both = [lend(() => short.promise), lend(() => long.promise)];
+    expect(running()).toBe(0);
+    short.resolve();
+    await both[0];
+    expect(running()).toBe(1);
+    later.push(lend(() => long.promise));
+  });
+  expect(running()).toBe(0);
+  long.resolve();
+  await Promise.all(later);
+  expect(running()).toBe(0);
+});

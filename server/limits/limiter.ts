@@ -1,3 +1,4 @@
+import { createClientCounts } from "./clientCounts.ts";
 import { createFairQueue } from "./fairQueue.ts";
 import type { FairQueue } from "./fairQueue.ts";
 
@@ -17,6 +18,7 @@ export type JobClass = {
 
 /**
  * Frees the job's slot during a wait; then the job continues at once, even if all slots are taken.
+ * Of several waits at once the first frees the slot, and a wait that outlives the job none.
  */
 export type Lend = <T>(wait: () => Promise<T>) => Promise<T>;
 
@@ -27,14 +29,14 @@ export type JobCounts = { running: number; waiting: number; rejected: number };
 export type Limiter<Name extends string> = {
   /**
    * Runs a job once it has a slot.
-   * @param client whose jobs take turns with those of the other clients
+   * @param client whose jobs take turns with those of the other clients; unset if unknown
    */
   take: <T>(name: Name, work: (lend: Lend) => Promise<T>, client?: string) => Promise<T>;
   isBusy: () => boolean;
   counts: () => Record<Name, JobCounts>;
 };
 
-/** Job in a queue; either function takes it out. */
+/** Job in a queue; either function ends its wait. */
 type WaitingJob = { resume: () => void; refuse: () => void };
 
 type Queue = Required<JobClass> &
@@ -50,39 +52,72 @@ const queueOf = (bounds: JobClass): Queue => ({
   waiting: createFairQueue(),
 });
 
+/** Returns the slot of a running job; `take` and `free` count it. */
+function slotOf(take: () => void, free: () => void): { lend: Lend; giveBack: () => void } {
+  let state: "used" | "lent" | "given back" = "used";
+  return {
+    lend: async (wait) => {
+      const waiting = wait();
+      if (state !== "used") return waiting;
+      state = "lent";
+      free();
+      return waiting.finally(() => {
+        if (state !== "lent") return;
+        state = "used";
+        take();
+      });
+    },
+    giveBack: () => {
+      if (state === "used") free();
+      state = "given back";
+    },
+  };
+}
+
 /**
  * Creates a concurrency limiter for expensive jobs. A free slot goes to the first class that may
  * use it, and within a class to its clients in turn. If the queue is full, the client with most
  * waiting jobs gives up its latest.
  * @param classes bounds by class, in the order of their precedence
  * @param rejection error of a job that finds its queue full, or waits in it for too long
+ * @param mostOfClient number of jobs of one known client, of all classes, that run at once
  */
 export function createLimiter<Name extends string>(
   classes: Readonly<Record<Name, JobClass>>,
   rejection: () => Error = () => new Error("too many jobs are waiting"),
+  mostOfClient = Infinity,
 ): Limiter<Name> {
   const named = Object.entries<JobClass>(classes).map(
     ([name, bounds]) => [name as Name, queueOf(bounds)] as const,
   );
   const queues = new Map(named);
+  const clients = createClientCounts();
   let running = 0;
 
+  const hasShare = (client: string) => client === "" || clients.of(client) < mostOfClient;
   const mayStart = (queue: Queue) => running < queue.startsBelow || queue.running < queue.reserved;
 
-  function start(queue: Queue): void {
+  function start(queue: Queue, client: string): void {
     running += 1;
     queue.running += 1;
+    clients.change(client, 1);
   }
 
-  function end(ended: Queue): void {
-    running -= 1;
-    ended.running -= 1;
+  function startWaiting(): void {
     for (const [, queue] of named) {
-      while (queue.waiting.size() > 0 && mayStart(queue)) {
-        start(queue);
-        queue.waiting.next()?.resume();
+      while (mayStart(queue)) {
+        const job = queue.waiting.next(hasShare);
+        if (!job) break;
+        job.resume();
       }
     }
+  }
+
+  function end(queue: Queue, client: string): void {
+    running -= 1;
+    queue.running -= 1;
+    clients.change(client, -1);
+    startWaiting();
   }
 
   function reject(queue: Queue): Error {
@@ -92,7 +127,7 @@ export function createLimiter<Name extends string>(
 
   async function enter(queue: Queue, client: string): Promise<void> {
     const { waiting, mayWait, maxWaitMs } = queue;
-    if (waiting.size() === 0 && mayStart(queue)) return start(queue);
+    if (waiting.size() === 0 && mayStart(queue) && hasShare(client)) return start(queue, client);
     if (waiting.size() >= mayWait) {
       const displaced = waiting.displace(client);
       if (!displaced) throw reject(queue);
@@ -103,6 +138,7 @@ export function createLimiter<Name extends string>(
     const job: WaitingJob = {
       resume: () => {
         clearTimeout(timer);
+        start(queue, client);
         resolve();
       },
       refuse: () => {
@@ -117,6 +153,8 @@ export function createLimiter<Name extends string>(
       }, maxWaitMs);
     }
     waiting.add(client, job);
+    // Those that have waited for longer may be of clients that have used up their share.
+    startWaiting();
     return promise;
   }
 
@@ -124,15 +162,14 @@ export function createLimiter<Name extends string>(
     const queue = queues.get(name);
     if (!queue) throw new Error(`The limiter has no class ${name}.`);
     await enter(queue, client);
-    const lend: Lend = async (wait) => {
-      const waiting = wait();
-      end(queue);
-      return waiting.finally(() => start(queue));
-    };
+    const slot = slotOf(
+      () => start(queue, client),
+      () => end(queue, client),
+    );
     try {
-      return await work(lend);
+      return await work(slot.lend);
     } finally {
-      end(queue);
+      slot.giveBack();
     }
   }
 

@@ -46,7 +46,7 @@ export function registerAccount(
         const shopper = await shopperOf(request, reply);
         const { isForm, fields } = formFields(request);
         const sent = { request, shopper, fields, place };
-        const result = await place.lend(() => carryOut(act, sent));
+        const result = await carryOut(act, sent);
         if ("location" in result) {
           const response: AccountResponse = { ok: true, location: result.location };
           return isForm ? reply.redirect(result.location, 303) : reply.send(response);

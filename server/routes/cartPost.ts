@@ -106,10 +106,7 @@ export function registerCartForms(
   /** Carries out an admitted form; returns the redirect target, or the page that reports a failure. */
   async function respond(form: CartForm, sent: Sent, place: Place) {
     const { request, shopper } = sent;
-    // The change waits for the session's lock.
-    const result = await place.lend(() =>
-      carryOut(form, sent).catch((error: unknown) => failureOf(form, error)),
-    );
+    const result = await carryOut(form, sent).catch((error: unknown) => failureOf(form, error));
     if (typeof result === "string") return result;
     const { effect, reasons, error } = result;
     request.log.warn({ err: error, effect, reasons }, "a cart form was not carried out");

@@ -129,7 +129,7 @@ export function registerCheckout(
     const { request, shopper, typed, place } = sent;
     const { response } = outcome;
     const isSpent = response?.outcome === "refused" && response.isSpent === true;
-    if (!response || response.outcome === "faults") await place.lend(() => sendPartialOrder(sent));
+    if (!response || response.outcome === "faults") await sendPartialOrder(sent);
     const shown = {
       url: CHECKOUT,
       backend: withPagePriority(
@@ -152,19 +152,16 @@ export function registerCheckout(
   }
 
   async function respondToScript(sent: Sent, reply: FastifyReply) {
-    const response = await sent.place.lend(() => order(sent));
+    const response = await order(sent);
     return reply.code(statusOf(response)).send(response);
   }
 
-  /** Responds to a form post by its button. The work on the order waits for the session's lock. */
+  /** Responds to a form post by its button. */
   async function respond(sent: Sent, fields: FormFields["fields"], reply: FastifyReply) {
-    const { lend } = sent.place;
     const change = couponChangeIn(fields);
-    if (change) {
-      return sendCheckoutPage(sent, reply, await lend(() => changeCoupon(orders, sent, change)));
-    }
+    if (change) return sendCheckoutPage(sent, reply, await changeCoupon(orders, sent, change));
     if (fields["step"] === "update") return sendCheckoutPage(sent, reply);
-    const response = await lend(() => order(sent));
+    const response = await order(sent);
     if (!("location" in response)) return sendCheckoutPage(sent, reply, { response });
     // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = response.location.startsWith("/");

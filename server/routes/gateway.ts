@@ -134,11 +134,8 @@ export function registerGateway(
     const call = await admit(request);
     if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
-      // A mutation may wait for the session's lock, and any call for the backend.
       const admissionRequest = { class: admissionClassOf(call), address: request.ip };
-      return await admission.run(admissionRequest, ({ lend }) =>
-        lend(() => forward(request, reply, call)),
-      );
+      return await admission.run(admissionRequest, () => forward(request, reply, call));
     } catch (error) {
       if (error instanceof OverloadError) throw error;
       request.log.error({ err: error, operation: call.name }, "the backend did not respond");

@@ -64,9 +64,7 @@ export function createPersonalPages(options: {
     const admissionRequest = { class: rules.admission ?? "pages", address: request.ip } as const;
     const page = await admission.run(admissionRequest, async (place) => {
       const shopper = await shopperOf(request, reply);
-      // The supply may wait for the session's lock.
-      const supplying = place.lend(() => supplyOf(rules, shopper, call, request));
-      const supply = await supplying.catch(asFailure);
+      const supply = await supplyOf(rules, shopper, call, request).catch(asFailure);
       if ("location" in supply || "isMissing" in supply) return supply;
       const personal = logFailures(request.log, shopper.send);
       const shown = {

@@ -68,8 +68,7 @@ export async function sendRejectedForm(
   // After signing in, the shopper continues to the page first requested.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
-  const found = await place
-    .lend(() => shown(shopper, { path: requestedPage, search }))
+  const found = await shown(shopper, { path: requestedPage, search })
     .then((account) =>
       account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true },
     )

@@ -127,7 +127,7 @@ export function registerReviews(
     const { slug } = request.params;
     const { isForm, fields } = formFields(request);
     const typed = typedReview(fields);
-    const result = await place.lend(() => post(request, reply, slug, typed));
+    const result = await post(request, reply, slug, typed);
     const page = `/product/${encodeURIComponent(slug)}`;
     if (!isForm || !couldExist(page)) return sendResult(reply, result);
     if ("posted" in result) {

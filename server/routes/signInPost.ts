@@ -121,7 +121,7 @@ export function registerSignIn(
         const shopper = await shopperOf(request, reply);
         const sent = { request, shopper, place, ...formFields(request) };
         const isOwn = !isCrossSite(request);
-        const result = isOwn ? await place.lend(async () => act(sent, reply)) : "crossSite";
+        const result = isOwn ? await act(sent, reply) : "crossSite";
         return sendResult(sent, reply, result, options);
       });
     });

@@ -1,6 +1,10 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
 import { securedPageHeaders, sharedPolicyOf } from "#tests/support/pagePolicy.ts";
 
 // More connections to the backend than this test can use, so that only the admission limits.
@@ -70,4 +74,74 @@ test("without the guard no search is refused, and more are rendered at once", as
   const responses = flood(unguarded, FLOOD);
   await expect.poll(() => searchesAt().length).toBeGreaterThan(RUNNING);
   expect(responses.filter(({ statusCode }) => statusCode === 503)).toEqual([]);
+});
+
+describe("Requests that wait for the backend", () => {
+  /** Sends a request of a shopper who has this session and this address. */
+  type Send = (
+    app: FastifyInstance,
+    shopper: { token: string; remoteAddress: string },
+  ) => Promise<LightMyRequestResponse>;
+  const MAY_WAIT = 128;
+
+  const post =
+    (url: string, fields: Record<string, string>, isForm: boolean): Send =>
+    (app, { token, remoteAddress }) =>
+      app.inject({
+        method: "POST",
+        url,
+        remoteAddress,
+        payload: isForm ? new URLSearchParams(fields).toString() : fields,
+        headers: {
+          ...(isForm && { "content-type": "application/x-www-form-urlencoded" }),
+          cookie: `woo-session=${token}`,
+          "sec-fetch-site": "same-origin",
+        },
+      });
+
+  /** Lets the backend hang, once the breaker, which the test before may have opened, is closed. */
+  async function hang(app: FastifyInstance): Promise<void> {
+    const { proxy } = over();
+    const isServed = async () => (await sendCartQuery(app)).statusCode === 200;
+    await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
+    proxy.forget();
+    proxy.inject({ fault: "hangBefore" });
+  }
+
+  /** Sends requests of as many shoppers, one by one; returns the responses that arrive. */
+  async function paced(app: FastifyInstance, send: Send, count: number) {
+    const responses: LightMyRequestResponse[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const token = fixedToken(`t_${number}`);
+      const request = send(app, { token, remoteAddress: `198.51.100.${number}` });
+      sent.push(request);
+      void request.then((response) => responses.push(response));
+      await turn();
+    }
+    return responses;
+  }
+
+  test.each<[name: string, running: number, send: Send]>([
+    ["Cart queries at /graphql", 16, sendCartQuery],
+    ["Adds at /graphql", 16, sendAdd],
+    ["Forms of the cart", 16, post("/cart/items", { productId: "14", quantity: "1" }, true)],
+    ["Orders by script", 24, post("/checkout", completeOrder, false)],
+    ["Order forms", 24, post("/checkout", completeOrder, true)],
+  ])("%s keep their places: %s run, and those beyond the queue get 503", async (_, most, send) => {
+    const { app, proxy } = over();
+    await hang(app);
+    const responses = await paced(app, send, most + MAY_WAIT + 6);
+    await expect.poll(() => responses.length).toBeGreaterThanOrEqual(6);
+    for (const { statusCode, headers } of responses) {
+      expect([statusCode, headers["retry-after"]]).toEqual([503, "3"]);
+    }
+    expect(proxy.calls()).toHaveLength(most);
+  });
+
+  test("all call it without the guard", async () => {
+    const { unguarded, proxy } = over();
+    await hang(unguarded);
+    await paced(unguarded, sendCartQuery, 50);
+    await expect.poll(() => proxy.calls().length).toBe(50);
+  });
 });
