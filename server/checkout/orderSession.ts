@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 
 // Session key of stored orders, and the session lock for work on them.
@@ -18,6 +17,7 @@ export const withOrderSession = <T>(
   shopper: Pick<Shopper, "withSessionLock">,
   work: (session: string | undefined, send: typeof fetch) => Promise<T>,
 ): Promise<T> =>
-  shopper.withSessionLock((unhurried, owner) =>
-    work(owner === undefined ? undefined : nameOf(owner), withPriority(unhurried, "checkout")),
+  shopper.withSessionLock(
+    (send, owner) => work(owner === undefined ? undefined : nameOf(owner), send),
+    "checkout",
   );

@@ -66,8 +66,8 @@ export function createAcceptToken({
   const checking = new Set<string>();
 
   async function check(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
-    const { address, userAgent } = call;
-    const cart = await readCart({ session: `Session ${token}`, address, userAgent });
+    const { address, userAgent, priority } = call;
+    const cart = await readCart({ session: `Session ${token}`, address, userAgent, priority });
     const isCart = cart.result.data?.["cart"] != null && !isRefusal(cart.result.errors);
     // A stranger's cart may show the same items, and after a restart no customer is known. Both
     // times of the age are the backend's, whose clock may differ from ours.

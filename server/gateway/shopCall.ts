@@ -3,7 +3,7 @@ import type { CallPriority } from "./callPriority.ts";
 
 // Types of the gateway's calls and responses, and of their session.
 
-/** Tokens, address and user agent of the shopper who made the call. */
+/** Tokens, address and user agent of the shopper who made the call, and the call's priority. */
 export type ShopSession = {
   /** Value of the session header, `Session {token}`. */
   session?: string | undefined;
@@ -13,6 +13,11 @@ export type ShopSession = {
   address?: string | undefined;
   /** User agent of the shopper's browser. */
   userAgent?: string | undefined;
+  /**
+   * Priority among the calls that wait for the backend, also of the gateway's own calls for the
+   * session; unset, `cart` if personal, else `view`.
+   */
+  priority?: CallPriority | undefined;
 };
 
 /** Call to the backend, as received from a browser or from one of our own pages. */
@@ -20,8 +25,6 @@ export type ShopCall = ShopSession & {
   body: string;
   isMutation: boolean;
   isPersonal: boolean;
-  /** Priority among the calls that wait for the backend; unset, `cart` if personal, else `view`. */
-  priority?: CallPriority | undefined;
   /** Key under which a mutation is applied once, however often it is sent. */
   idempotencyKey?: string | undefined;
 };

@@ -12,7 +12,7 @@ import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import type { BackendAccess } from "./backendAccess.ts";
-import { priorityIn } from "./callPriority.ts";
+import { priorityIn, withPriority } from "./callPriority.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
 import { createSessionCalls } from "./sessionCalls.ts";
@@ -45,7 +45,8 @@ export type ShopGateway = {
   personal: typeof fetch;
   /**
    * Runs work under the session lock, so that no mutation of the session runs in between. The work
-   * must send its requests by the `fetch` it is given: any other would wait for the work itself.
+   * must send its requests by the `fetch` it is given, which gives them the session's priority: any
+   * other would wait for the work itself.
    * It receives the session's customer too, if the backend has confirmed one.
    */
   withSessionLock: <T>(
@@ -160,7 +161,10 @@ export function openGateway(
     shared,
     personal: asFetch(true, call),
     withSessionLock: (session, work) =>
-      inLock(session, () => work(asFetch(true, send), ownerOf(session))),
+      inLock(session, () => {
+        const sendInLock = withPriority(asFetch(true, send), session.priority ?? "cart");
+        return work(sendInLock, ownerOf(session));
+      }),
     confirmedCustomerOf: sessions.confirmedCustomerOf,
     isConfirmed: sessions.isConfirmed,
     confirm: sessions.confirm,

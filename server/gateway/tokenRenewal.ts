@@ -23,11 +23,12 @@ const { name, text } = document.params;
 const body = JSON.stringify({ operationName: name, variables: {}, query: text });
 
 /** Returns the call that requests a new token of a session. */
-const renewalCall = ({ session, authorization, address, userAgent }: ShopSession): ShopCall => ({
-  session,
-  authorization,
-  address,
-  userAgent,
+const renewalCall = (caller: ShopSession): ShopCall => ({
+  session: caller.session,
+  authorization: caller.authorization,
+  address: caller.address,
+  userAgent: caller.userAgent,
+  priority: caller.priority,
   body,
   isMutation: false,
   isPersonal: true,

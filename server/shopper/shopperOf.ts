@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { customerOf, isAccountToken, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
+import type { CallPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 import { requestCustomer, withAuthorization, withCustomer } from "./requestCustomer.ts";
@@ -29,9 +30,11 @@ export type Shopper = {
    * Runs work that no mutation of the session may interleave with. The work must use the `fetch`
    * that it receives: any other would wait for the work itself and deadlock. It receives the
    * customer too, if the backend has confirmed one.
+   * @param priority of the work's calls, and of those that find the session's lock
    */
   withSessionLock: <T>(
     work: (send: typeof fetch, owner: string | undefined) => Promise<T>,
+    priority?: CallPriority,
   ) => Promise<T>;
 };
 
@@ -86,10 +89,10 @@ export function createShopperOf({
       sendAsCustomer,
       sendWithoutTokens,
       sendAnonymous: withClient(gateway.shared, request),
-      withSessionLock: async (work) => {
+      withSessionLock: async (work, priority) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
-        const tokensOf = { session: header, authorization, ...clientOf(request) };
+        const tokensOf = { session: header, authorization, ...clientOf(request), priority };
         // One authorization for all of the work: its customer must not change halfway.
         return gateway.withSessionLock(tokensOf, (send, owner) => {
           const sendAsClient = withAuthorization(withClient(send, request), authorization);

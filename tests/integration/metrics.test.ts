@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import restoration from "#__generated__/sendRestorationMutation.graphql.ts";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
@@ -94,6 +96,22 @@ test("Calls to the backend count by priority and result", async () => {
   const redirects = { kind: "redirect", priority: "view" };
   const missing = () => app.inject("/product/no-such-product");
   expect(await growth(app, [count, redirects], missing)).toBe(1);
+});
+
+test("All calls of an order have the priority of checkouts, also in a session that this server does not know", async () => {
+  const { app } = over;
+  const headers = {
+    cookie: `woo-session=${fixedToken("t_ann")}`,
+    "sec-fetch-site": "same-origin",
+  };
+  const order = () =>
+    app.inject({ method: "POST", url: "/checkout", headers, payload: completeOrder });
+  const calls = (priority: string): [string, Record<string, string>] => [
+    "vitrine_backend_wait_seconds_count",
+    { priority },
+  ];
+  expect(await growth(app, calls("cart"), order)).toBe(0);
+  expect(await growth(app, calls("checkout"), order)).toBeGreaterThan(0);
 });
 
 test("Running calls count in a gauge, and calls that are not sent count as refused", async () => {
