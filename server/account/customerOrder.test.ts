@@ -100,6 +100,10 @@ test("A line of a deleted product does not show the product that WooGraphQL retu
   expect(listedOrder({ ...order, lineItems } as never).pictures).toEqual([]);
 });
 
+test("A completed order is called complete, since it may have been collected or downloaded", () => {
+  expect(shown({ status: "COMPLETED" } as Partial<OrderData>).status).toBe("Complete");
+});
+
 test("completeOrder marks an order that is collected", () => {
   const billing = { firstName: "Ann", city: "Frome" };
   const collectedBy = (...ids: string[]) => {

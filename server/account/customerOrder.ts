@@ -26,7 +26,8 @@ const STATUS: Readonly<Record<string, string>> = {
   CHECKOUT_DRAFT: "Awaiting payment",
   ON_HOLD: "Awaiting payment",
   PROCESSING: "We’re preparing your order",
-  COMPLETED: "Sent",
+  // Sent, collected, or downloaded.
+  COMPLETED: "Complete",
   FAILED: "Payment failed",
   CANCELLED: "Cancelled",
   REFUNDED: "Refunded",
