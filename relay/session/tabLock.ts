@@ -26,22 +26,23 @@ async function takeLease(storage: Storage): Promise<() => void> {
   const holder = `${Date.now()}-${Math.random()}`;
   const write = () =>
     storage.setItem(LOCK, JSON.stringify({ holder, until: Date.now() + LEASE_MS }));
+  let renewal: ReturnType<typeof setInterval> | undefined;
+  const release = () => {
+    clearInterval(renewal);
+    removeEventListener("pagehide", release);
+    if (leaseIn(storage)?.holder === holder) storage.removeItem(LOCK);
+  };
   for (;;) {
     if (!leaseIn(storage)) {
+      // The next page need not wait until a lease of this one has expired.
+      addEventListener("pagehide", release);
       write();
       await pause(POLL_MS + Math.random() * POLL_MS);
       if (leaseIn(storage)?.holder === holder) break;
     }
     await pause(POLL_MS);
   }
-  const renewal = setInterval(write, LEASE_MS / 3);
-  const release = () => {
-    clearInterval(renewal);
-    removeEventListener("pagehide", release);
-    if (leaseIn(storage)?.holder === holder) storage.removeItem(LOCK);
-  };
-  // The next page need not wait until the lease of this one has expired.
-  addEventListener("pagehide", release);
+  renewal = setInterval(write, LEASE_MS / 3);
   return release;
 }
 
