@@ -14,7 +14,7 @@ import type { WooServer } from "./wooServer.ts";
 
 /** Real servers over a remote shop, behind a proxy that can inject faults. */
 export type AppOverProxy = {
-  /** The server with all guards on. */
+  /** The server with the guard on. */
   app: FastifyInstance;
   /** The server with one guard off, over the same shop. */
   unguarded: FastifyInstance;
@@ -24,8 +24,15 @@ export type AppOverProxy = {
   release: () => Promise<void>;
 };
 
-/** Gives a test file such servers, to be requested through `inject`; recovers after each test. */
-export function appOverProxy(guard: Guard, settings: ShopSettings = {}): () => AppOverProxy {
+/**
+ * Gives a test file such servers, to be requested through `inject`; recovers after each test.
+ * @param others guards that are off in both servers, since they would act before this one
+ */
+export function appOverProxy(
+  guard: Guard,
+  settings: ShopSettings = {},
+  others: readonly Guard[] = [],
+): () => AppOverProxy {
   let opened: AppOverProxy | undefined;
   let folder = "";
 
@@ -42,8 +49,8 @@ export function appOverProxy(guard: Guard, settings: ShopSettings = {}): () => A
         }),
         { switchedOff },
       );
-    const app = await appIn("guarded", []);
-    const unguarded = await appIn("unguarded", [guard]);
+    const app = await appIn("guarded", others);
+    const unguarded = await appIn("unguarded", [guard, ...others]);
     const release = async () => {
       proxy.recover();
       await proxy.listen(false);

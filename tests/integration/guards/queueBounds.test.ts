@@ -4,7 +4,8 @@ import { sessionToken } from "#server/gateway/tokenFixture.ts";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 
-const over = appOverProxy("queueBounds");
+// The admission would let no more than ten of an address wait for the check of a token.
+const over = appOverProxy("queueBounds", {}, ["admission"]);
 
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
 /** Holds the read that checks a forged token. */
