@@ -6,7 +6,10 @@ import type { BenchRequest } from "autocannon";
 /** Requests to send: at a rate, or each as soon as the last one has its response. */
 export type Flood = {
   url: string;
-  /** Requests; each one sent has another word in place of `{random}` in its path. */
+  /**
+   * Requests; each one sent has another word in place of `{random}` in its path, and at a rate
+   * comes from another network.
+   */
   requests: BenchRequest[];
   connections: number;
   seconds: number;
