@@ -6,14 +6,13 @@ import type { BenchRequest } from "autocannon";
 /** Requests to send: at a rate, or each as soon as the last one has its response. */
 export type Flood = {
   url: string;
-  /**
-   * Requests; each one sent has another word in place of `{random}` in its path, and at a rate
-   * comes from another network.
-   */
+  /** Requests; each one sent has another word in place of `{random}` in its path. */
   requests: BenchRequest[];
   connections: number;
   seconds: number;
   perSecond?: number;
+  /** True if each request has another client's address. */
+  isOfManyNetworks?: boolean;
 };
 
 /**

@@ -4,27 +4,30 @@ import type { Flood, FloodResult } from "./flood.ts";
 
 // Process that floods a server with requests, for the overload benchmark.
 
-const byte = () => Math.floor(Math.random() * 256);
+/** Returns a random address of the network for benchmarks (RFC 2544). */
+const anyAddress = () =>
+  `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/**
- * Gives each sent request a client's address, of the network for benchmarks (RFC 2544), and a word
- * in place of the placeholder in its path: a crowd comes from many networks.
- */
-const ofCrowd = (request: BenchRequest): BenchRequest => ({
-  ...request,
-  setupRequest: (sent) => ({
-    ...sent,
-    path: request.path.replace("{random}", Math.random().toString(36).slice(2)),
-    headers: { ...sent.headers, "x-forwarded-for": `198.18.${byte()}.${byte()}` },
-  }),
-});
+/** Gives each sent request a word in place of the placeholder, and perhaps a client's address. */
+const varied = (request: BenchRequest, isOfManyNetworks: boolean): BenchRequest =>
+  isOfManyNetworks || request.path.includes("{random}")
+    ? {
+        ...request,
+        setupRequest: (sent) => ({
+          ...sent,
+          path: request.path.replace("{random}", Math.random().toString(36).slice(2)),
+          headers: {
+            ...sent.headers,
+            ...(isOfManyNetworks && { "x-forwarded-for": anyAddress() }),
+          },
+        }),
+      }
+    : request;
 
-process.once("message", ({ url, requests, connections, seconds, perSecond }: Flood) => {
+process.once("message", (flood: Flood) => {
+  const { url, requests, connections, seconds, perSecond, isOfManyNetworks = false } = flood;
   const rate = perSecond === undefined ? {} : { overallRate: Math.max(1, Math.ceil(perSecond)) };
-  const isPlain =
-    perSecond === undefined && !requests.some(({ path }) => path.includes("{random}"));
-  // A request that changes is slower to send, which matters if nothing else limits the flood.
-  const sent = isPlain ? requests : requests.map(ofCrowd);
+  const sent = requests.map((request) => varied(request, isOfManyNetworks));
   void autocannon({ url, requests: sent, connections, duration: seconds, ...rate }).then(
     (result) => {
       const refused = result.statusCodeStats["503"]?.count ?? 0;

@@ -31,7 +31,13 @@ const CACHED = "/product/ember-candle";
 /** A product on backorder, of which any number can be ordered. */
 const BOUGHT = "assam";
 
-type Target = { name: string; requests: BenchRequest[]; isUnlimited?: boolean };
+type Target = {
+  name: string;
+  requests: BenchRequest[];
+  isUnlimited?: boolean;
+  /** A crowd of many networks that views the checkout cannot be told from its buyers. */
+  isOneNetwork?: boolean;
+};
 
 const html = { accept: "text/html", "accept-encoding": "br" };
 const only = (path: string, headers: Record<string, string> = html) => [{ path, headers }];
@@ -50,7 +56,7 @@ function targetsOf(shopper: BenchShopper, picture: string): Target[] {
   const image = { accept: "image/webp" };
   return [
     { name: "/cart", requests: only("/cart", personal) },
-    { name: "/checkout", requests: only("/checkout", personal) },
+    { name: "/checkout", requests: only("/checkout", personal), isOneNetwork: true },
     { name: "/search", requests: only("/search?q={random}") },
     { name: "random 404s", requests: only("/{random}") },
     { name: "random products", requests: only("/product/{random}") },
@@ -137,8 +143,15 @@ async function floodTarget(
     async (count) => (await shoppers[count]?.checkOut()) ?? false,
     shoppers.length,
   );
-  const flood = { url, requests: target.requests, connections: CROWD, seconds: durations.flood };
-  const { sent, perSecond, refused, failed } = await sendFlood({ ...flood, ...limit });
+  const { sent, perSecond, refused, failed } = await sendFlood({
+    url,
+    requests: target.requests,
+    connections: CROWD,
+    seconds: durations.flood,
+    // A request that changes is slower to send, which matters if nothing else limits the flood.
+    isOfManyNetworks: !target.isUnlimited && !target.isOneNetwork,
+    ...limit,
+  });
   const endedAt = performance.now();
   await exchange(`${url}/checkout`, html).catch(() => undefined);
   const recovery = performance.now() - endedAt;
@@ -178,18 +191,20 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
     for (const { requests } of targets) await exchange(url + (requests[0]?.path ?? ""), html);
     const capacity = await checkoutCapacity(url, productId);
     const perSecond = capacity * CHECKOUT_SHARE;
-    const each = Math.ceil(perSecond * durations.flood);
+    const least = durations === LONG ? MIN_CHECKOUTS / targets.length : 0;
+    const flood = Math.max(durations.flood, Math.ceil(least / perSecond));
+    const each = Math.ceil(perSecond * flood);
     const shoppers = await createShoppers(url, productId, each * targets.length, 0);
     const buyers: Buyers = { perSecond, next: () => shoppers.splice(0, each) };
     const guards = switchedOff.length > 0 ? `without ${switchedOff.join(", ")}` : "all guards on";
     console.log(
-      `\nOverload, ${guards}: ${CROWD} connections, ${durations.flood} s each; beside it ${CACHED_PER_SECOND} cached pages and ${perSecond.toFixed(1)} checkouts a second, of ${capacity.toFixed(1)} that it can place`,
+      `\nOverload, ${guards}: ${CROWD} connections, ${flood} s each; beside it ${CACHED_PER_SECOND} cached pages and ${perSecond.toFixed(1)} checkouts a second, of ${capacity.toFixed(1)} that it can place`,
     );
     const heads = ["capacity/s", "offered/s", "sent/s", "served/s", "503s/s", "p99 cached"];
     printRow(["target", ...heads, "checkouts < 2 s, max", "recovery"]);
     const results: Beside[] = [];
     for (const target of targets) {
-      results.push(await floodTarget(url, target, buyers, durations));
+      results.push(await floodTarget(url, target, buyers, { ...durations, flood }));
     }
     if (switchedOff.length === 0) printPromises(results, durations);
   } finally {
