@@ -24,9 +24,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 async function takeLease(storage: Storage): Promise<() => void> {
   const holder = `${Date.now()}-${Math.random()}`;
+  let renewal: ReturnType<typeof setInterval> | undefined = undefined;
   const write = () =>
     storage.setItem(LOCK, JSON.stringify({ holder, until: Date.now() + LEASE_MS }));
-  let renewal: ReturnType<typeof setInterval> | undefined;
   const release = () => {
     clearInterval(renewal);
     removeEventListener("pagehide", release);
