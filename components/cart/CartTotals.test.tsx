@@ -1,8 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { addIntent } from "#relay/intents/intentStore.ts";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { cartOperation } from "./refreshCart.ts";
+import { showIntents } from "./shownIntents.ts";
 import { useCart } from "./useCart.ts";
 
 afterEach(() => {
@@ -40,3 +42,17 @@ test.each([
     expect(screen.queryByText("Delivery")?.nextElementSibling?.textContent).toBe(row);
   },
 );
+
+test.each([
+  ["no cart from the backend yet", undefined],
+  ["an empty cart", cartOf()],
+])("The totals state no amount while the first product is being added to %s", (_, data) => {
+  const shop = openShop();
+  shop.environment.retain(cartOperation());
+  if (data) shop.environment.commitPayload(cartOperation(), data);
+  addIntent({ kind: "add", lines: [{ productId: 7, quantity: 1, name: "Fen tumbler" }] });
+  act(() => showIntents(shop.environment));
+  render(<CartOnPage />, { wrapper: shop.wrapper });
+  const rows = screen.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
+  expect(rows).toEqual(["SubtotalNot known yet", "TotalNot known yet"]);
+});

@@ -133,6 +133,22 @@ test("While lines are being changed, the totals stay those of the last cart", ()
   expect(rowsOf({ ...fewer, isChanging: true })).toContain("Subtotal £45.00");
 });
 
+test("While the first lines of a cart are being added, no amount is stated", () => {
+  const unpriced = { net: { text: undefined, raw: undefined }, tax: { raw: undefined } };
+  const first: Amounts = { ...cart, lines: [unpriced], coupons: [], isChanging: true };
+  const missing = { ...first, subtotal: undefined, total: { raw: undefined }, totalTax: undefined };
+  const empty = { ...first, subtotal: "£0.00", shownSubtotal: pounds(0), total: pounds(0) };
+  for (const amounts of [missing, empty]) {
+    expect(printTotals(amounts, "ifAny")).toEqual({
+      lines: [],
+      totals: [{ name: "Subtotal", amount: "Not known yet" }],
+      total: "Not known yet",
+    });
+  }
+  const more = { ...cart, lines: [...cart.lines, unpriced], isChanging: true };
+  expect(rowsOf(more)).toContain("Subtotal £45.00");
+});
+
 test("The delivery row shows its amount, that delivery is free, or that it is not known", () => {
   const free = { ...cart, delivery: none, total: pounds(4050) };
   expect(rowsOf(free)).toHaveLength(2);

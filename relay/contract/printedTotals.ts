@@ -177,6 +177,15 @@ function taxInTotal({ totalTax, taxes }: Amounts): string | undefined {
   return isNonZero(amount) ? `${amount} ${label || "tax"}` : undefined;
 }
 
+const UNKNOWN = "Not known yet";
+
+/**
+ * True while no line has an amount: they are the first of a cart, and not added yet. Its totals
+ * are missing, or those of an empty cart.
+ */
+const isUnpriced = ({ isChanging, lines }: Amounts) =>
+  isChanging === true && lines.every(({ net }) => (net.text ?? net.raw) == null);
+
 const rowOf = (name: string, amount: string | undefined) => (amount ? [{ name, amount }] : []);
 
 function taxRows({ totalTax, taxes }: Amounts): PrintedTotals["totals"] {
@@ -188,7 +197,7 @@ function taxRows({ totalTax, taxes }: Amounts): PrintedTotals["totals"] {
 
 function deliveryText(row: DeliveryRow, amount: string): string | undefined {
   if (row === "none" || (row === "ifAny" && !isNonZero(amount))) return undefined;
-  if (row === "unknown") return "Not known yet";
+  if (row === "unknown") return UNKNOWN;
   return isNonZero(amount) ? amount : "Free";
 }
 
@@ -201,6 +210,9 @@ export function printTotals(
   amounts: Amounts,
   row: DeliveryRow,
 ): PrintedTotals & { lines: readonly LineAmount[] } {
+  if (isUnpriced(amounts)) {
+    return { lines: [], totals: rowOf("Subtotal", UNKNOWN), total: UNKNOWN };
+  }
   const format = formatIn(amounts);
   const gross = printWithTax(amounts);
   const parts = gross ?? netParts(amounts, format);
