@@ -2,6 +2,7 @@ import { pageOfLink, typedLink } from "#server/checkout/orderLink.ts";
 import { TOO_MANY_ATTEMPTS, checked } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
 import { sendOrderLink } from "./orderLinkEmail.ts";
+import { ownOrderPage } from "./ownOrderPage.ts";
 
 // Form actions of the page that finds an order.
 
@@ -23,9 +24,11 @@ export async function findOrder(
   const link = typedLink({ number: typed.number, key: typed.orderKey });
   const attempt = await attempts.orderKey(request.ip, link.number);
   if (!attempt) return TOO_MANY_ATTEMPTS;
-  if ((await orders.atLink(shopper, link)) === undefined) return UNKNOWN_ORDER;
+  const isShown = (await orders.atLink(shopper, link)) !== undefined;
+  const location = isShown ? pageOfLink(link) : await ownOrderPage(shopper, link);
+  if (location === undefined) return UNKNOWN_ORDER;
   attempt.refund();
-  return { location: pageOfLink(link) };
+  return { location };
 }
 
 /**

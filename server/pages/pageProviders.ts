@@ -1,6 +1,7 @@
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
 import { isAccountToken } from "#relay/session/session.ts";
+import { ownOrderPage } from "#server/account/ownOrderPage.ts";
 import { expiredCart } from "#server/cart/removals.ts";
 import type { Removals } from "#server/cart/removals.ts";
 import { orderLinkIn } from "#server/checkout/orderLink.ts";
@@ -34,7 +35,7 @@ export type PageProviders = {
 const FIND_ORDER = "/account/find-order";
 
 /**
- * Supplies the order of a link. A wrong key and an unknown number lead to the same page, and each
+ * Supplies the order of a link, or redirects to it in the customer's own account. A wrong key and an unknown number lead to the same page, and each
  * network has a limited number of attempts.
  */
 async function linkedOrder(
@@ -46,7 +47,11 @@ async function linkedOrder(
   const attempt = await attempts.orderKey(ip, link.number);
   if (!attempt) return { location: `${FIND_ORDER}?done=tooMany` };
   const order = await orders.atLink(shopper, link);
-  if (order === undefined) return { location: `${FIND_ORDER}?done=unknownOrder` };
+  if (order === undefined) {
+    const location = await ownOrderPage(shopper, link);
+    if (location !== undefined) attempt.refund();
+    return { location: location ?? `${FIND_ORDER}?done=unknownOrder` };
+  }
   attempt.refund();
   return { supplied: { order } };
 }

@@ -6,7 +6,10 @@ import { signOrderLink } from "#server/account/requestLinkedOrder.ts";
 import document from "#server/__generated__/requestLinkedOrderQuery.graphql.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import { mainText } from "#tests/support/mainText.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";
 const over = appOverCheckout({ FORWARDED_CLIENT_SECRET: SECRET });
@@ -23,9 +26,19 @@ afterEach(async () => {
 
 type Link = { number: string; key: string };
 
+/** Returns a visitor who has signed in. */
+async function signedIn(app: FastifyInstance): Promise<Visitor> {
+  const visitor = createVisitor(app);
+  expect((await visitor.send("/account/login", account)).json()).toEqual({ ok: true });
+  return visitor;
+}
+
 /** Places an order; returns its link's number and key, and the page that the link opens. */
-async function placed(shop = over()): Promise<Link & { page: string }> {
-  const ann = await shop.orderer();
+async function placed(
+  shop = over(),
+  visitor = createVisitor(shop.app),
+): Promise<Link & { page: string }> {
+  const ann = await createOrderer(shop.app, shop.shop.woo.endpoint, { visitor });
   await ann.place(await ann.form({ customerNote: "leave at door" }));
   const receipt = await ann.visitor.open("/success");
   const [, number = "", key = ""] =
@@ -81,6 +94,37 @@ test("the form finds an order that is no longer stored, whatever its age", async
   const found = await stranger.post("/account/find-order", fields);
   expect([found.statusCode, found.headers.location]).toEqual([303, at(link)]);
   expect((await stranger.open("/account/find-order")).body).not.toContain("in the last 30 days");
+});
+
+test("the link of a guest's order opens it for a signed-in customer too, however old it is", async () => {
+  const link = await placed();
+  const recent = await (await signedIn(over().app)).open(at(link));
+  const old = await (await signedIn(await openLater())).open(at(link));
+  for (const { statusCode, body } of [recent, old]) {
+    expect(statusCode).toBe(200);
+    expect(body).toContain("1 Main St");
+  }
+});
+
+test("the link of a customer's order that is not stored any more leads to the order in the account", async () => {
+  for (const shop of [over(), overPlain()]) {
+    const link = await placed(shop, await signedIn(shop.app));
+    const app = await openLater(shop);
+    const customer = await signedIn(app);
+    const path = `/account/orders/${link.number}`;
+    expect((await customer.open(at(link))).headers.location).toBe(path);
+    expect((await customer.open(path)).body).toContain("1 Main St");
+    const fields = { number: `#${link.number}`, orderKey: link.key };
+    expect((await customer.post("/account/find-order", fields)).headers.location).toBe(path);
+    for (const [someone, tried] of [
+      [customer, { ...link, number: "999999" }],
+      [customer, { ...link, key: "wc_order_aaaaaaaaaaaaa" }],
+      [createVisitor(app), link],
+    ] as const) {
+      expect((await someone.open(at(tried))).headers.location).toBe(UNKNOWN);
+    }
+    await app.close();
+  }
 });
 
 test("a wrong key, another order's key and an unknown number get the same response", async () => {
