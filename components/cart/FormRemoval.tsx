@@ -5,15 +5,16 @@ import styles from "./CartLines.module.css";
 /**
  * Rows of the lines that a form removed without script, and of an expired cart, each with a form
  * that adds them again. With script the browser restores an expired cart by itself.
+ * @param isLast true where no cart is displayed: the row says that it is empty
  */
-export function FormRemoval() {
+export function FormRemoval({ isLast = false }: { isLast?: boolean }) {
   const { removal, expired } = (usePageContext().loaded?.payload?.data ?? {}) as {
     removal?: CartRemoval;
     expired?: CartRemoval;
   };
   return (
     <>
-      {removal && <PutBack {...removal} />}
+      {removal && <PutBack {...removal} rest={isLast ? " Your cart is empty." : ""} />}
       {expired && (
         <noscript>
           <PutBack {...expired} />
@@ -23,10 +24,10 @@ export function FormRemoval() {
   );
 }
 
-function PutBack({ message, again }: CartRemoval) {
+function PutBack({ message, again, rest = "" }: CartRemoval & { rest?: string }) {
   return (
     <div className={styles.removed}>
-      <p role="status">{message}</p>
+      <p role="status">{message + rest}</p>
       <form method="post" action="/cart/items">
         <input type="hidden" name="again" value={again} />
         <button type="submit" className={styles.putBack}>

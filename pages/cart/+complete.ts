@@ -1,1 +1,1 @@
-export { addRemoval as complete } from "./addRemoval.ts";
+export { addRemoval as complete } from "#components/cart/addRemoval.ts";

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
 import { Hero } from "#components/layout/Hero.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
@@ -54,6 +55,9 @@ export function HomePage() {
   return (
     <>
       <ListPriceRefresh />
+      <div className="room">
+        <FormRemoval isLast />
+      </div>
       <Hero query={data} />
       <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (

@@ -36,8 +36,13 @@ export type PageRules = {
   entries?: "products" | "productCategories";
   /** Precedence of a personal page while the server is busy; by default, after carts. */
   admission?: "checkout" | "cart";
-  /** Data that our server supplies for the page's request; for personal pages. */
+  /** Data that our server supplies for the page's request; for personal responses. */
   needs?: readonly (keyof SuppliedData)[];
+  /**
+   * True if a cart form redirects to the page after it removed the last line: the response to that
+   * one request is personal, and names the line.
+   */
+  followsRemoval?: boolean;
   /** Subpaths that the page also serves, without the leading slash. */
   subpaths?: RegExp;
   /**

@@ -14,7 +14,7 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import { setEmptiedCookie } from "#server/shopper/cookies.ts";
+import { setEmptiedCookie, setRemovedCookie } from "#server/shopper/cookies.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -78,7 +78,9 @@ export function registerCartForms(
       // Read even if unused: a later restoration must not undo the change (`lastCarts.ts`).
       const isEmpty = change.kind !== "add" && (await changes.isEmpty(shopper));
       if (isEmpty || change.kind === "clear") setEmptiedCookie(request, reply);
-      return isEmpty && change.kind === "remove" ? "/" : CART;
+      if (!isEmpty || change.kind !== "remove") return CART;
+      setRemovedCookie(request, reply);
+      return "/";
     }
     return "path" in result ? result.path : result;
   }

@@ -13,7 +13,7 @@ import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
 import { asPersonal } from "./privateRoutes.ts";
-import { createPersonalPages } from "./personalPages.ts";
+import { createPersonalPages, isPersonal } from "./personalPages.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
@@ -71,7 +71,7 @@ export function registerPages(
 
   async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {
     const route = routes().find(call.path);
-    return route?.rules.rendering === "personal"
+    return route && isPersonal(route, call, request)
       ? personalPageAt(call, route, ...asPersonal(request, reply))
       : pageAt(call, route);
   }

@@ -10,10 +10,12 @@ import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall } from "#server/pages/sharedPages.ts";
+import { deleteRemovedCookie, hasRemovedCookie } from "#server/shopper/cookies.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";
+import type { PublicRequest } from "./publicRoutes.ts";
 
 // Personal pages, rendered per request with the shopper's session.
 
@@ -26,6 +28,15 @@ function payloadOf(location: string): string {
   const payload = `${path.replace(/\/$/, "")}/_payload.json`;
   return search === undefined ? payload : `${payload}?${search}`;
 }
+
+/** True if the response is for one shopper: of a personal page, or after the last line's removal. */
+export const isPersonal = (
+  { rules }: MatchedRoute,
+  { form }: PageCall,
+  request: PublicRequest,
+): boolean =>
+  rules.rendering === "personal" ||
+  (rules.followsRemoval === true && form === "html" && hasRemovedCookie(request as FastifyRequest));
 
 /** Creates the function that returns a personal page, a redirect, or the error page. */
 export function createPersonalPages(options: {
@@ -61,6 +72,7 @@ export function createPersonalPages(options: {
     reply: PrivateReply,
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
+    if (rules.followsRemoval) deleteRemovedCookie(request, reply);
     const admissionRequest = { class: rules.admission ?? "pages", address: request.ip } as const;
     const page = await admission.run(admissionRequest, async (place) => {
       const shopper = await shopperOf(request, reply);

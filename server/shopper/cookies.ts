@@ -78,6 +78,23 @@ export function removeToken(
   set(request, reply, cookieOf, { token: "", maxAge: 0 });
 }
 
+/** Cookie of the redirect to the page that names the removed last line of a cart. */
+const REMOVED = { name: "vitrine-removed", httpOnly: true } as const;
+/** Time for the browser to follow the redirect, in seconds. */
+const REMOVED_SECONDS = 60;
+
+/** Sets the cookie by which the next page names the removed last line of the cart. */
+export const setRemovedCookie = (request: FastifyRequest, reply: PrivateReply): void =>
+  set(request, reply, REMOVED, { token: "1", maxAge: REMOVED_SECONDS });
+
+/** Removes that cookie: the line is named once. */
+export const deleteRemovedCookie = (request: FastifyRequest, reply: PrivateReply): void =>
+  set(request, reply, REMOVED, { token: "", maxAge: 0 });
+
+/** True if a cart form has just removed the last line of the cart. */
+export const hasRemovedCookie = ({ cookies: { [REMOVED.name]: value } }: FastifyRequest): boolean =>
+  value === "1";
+
 /** Sets the cookie by which the browser's script knows that a form has emptied the cart. */
 export const setEmptiedCookie = (request: FastifyRequest, reply: PrivateReply): void =>
   set(

@@ -3,6 +3,7 @@ import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
 
 const over = appOverProxy("lastCart");
 
@@ -49,6 +50,31 @@ describe("A cart line that a plain form removed", () => {
     expect(mainText(page.html)).toMatch(/Your cart is empty.*\|Belt removed\.\|Put it back\|/s);
     await shopper.tryAgain(page);
     expect(await quantitiesOf(shopper)).toEqual({ Belt: 2 });
+  });
+
+  test("is named on the home page if it was the last one, in one response that no cache stores", async () => {
+    const visitor = createVisitor(over().app);
+    const other = createVisitor(over().app);
+    await visitor.post("/cart/items", { ...BELT, quantity: "2" });
+    const { body } = await visitor.open("/cart");
+    const field = /name="(quantity\[[^"]+\])"/.exec(body)?.[1] ?? "";
+    expect((await visitor.post("/cart/items", { [field]: "0" })).headers.location).toBe("/");
+    expect((await other.open("/")).body).not.toContain("Belt removed.");
+    const payload = await visitor.open("/_payload.json");
+    expect(payload.body).not.toContain("Belt removed.");
+    const home = await visitor.open("/");
+    expect([home.statusCode, home.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect(mainText(home.body)).toMatch(/^\|Belt removed\. Your cart is empty\.\|Put it back\|/);
+    const next = await visitor.open("/");
+    expect(next.headers["cache-control"]).toMatch(/^public/);
+    expect(next.body).not.toContain("Belt removed.");
+    const again = / name="again" value="([^"]*)"/.exec(home.body)?.[1] ?? "";
+    const back = { again: again.replaceAll("&quot;", '"') };
+    expect((await visitor.post("/cart/items", back)).headers.location).toBe("/cart");
+    const [input = ""] =
+      /<input[^>]*aria-label="Quantity of Belt"[^>]*>/.exec((await visitor.open("/cart")).body) ??
+      [];
+    expect(input).toContain(' value="2"');
   });
 
   test("is not named after another form changed the cart, or to another session", async () => {

@@ -1,0 +1,1 @@
+export { addRemoval as complete } from "#components/cart/addRemoval.ts";

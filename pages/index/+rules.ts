@@ -1,0 +1,7 @@
+import type { PageRules } from "#relay/contract/pageRules.ts";
+
+export const rules: PageRules = {
+  rendering: "prerendered",
+  followsRemoval: true,
+  needs: ["removal"],
+};
