@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf467202d5e5e174f26a38cba873c8b>>
- * @relayHash 91330f3817cbce2a908a7e524db45f14
+ * @generated SignedSource<<4ff35a9006758e5348ef70c69000ac67>>
+ * @relayHash e9d438f6ab5dce80dc161ba47ca842e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc5f3bd01fd5ed2562442ebdd46f5db5dd7599ff03214bd2f34711f8cd1d12f8
+// @relayRequestID 443f24e7561e1a381ad9a016672f81d74c4c285c806acabf933689cf95cbecb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,46 +142,53 @@ v21 = {
   "name": "code"
 },
 v22 = {
+  "alias": "rawDiscountTax",
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
-  "name": "email"
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "email"
 },
 v24 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "firstName"
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "lastName"
 },
 v26 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "company"
 },
 v27 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "address1"
 },
 v28 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "address2"
 },
 v29 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "city"
 },
 v30 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "state"
 },
 v31 = {
   "kind": "ScalarField",
+  "name": "postcode"
+},
+v32 = {
+  "kind": "ScalarField",
   "name": "country"
 },
-v32 = [
+v33 = [
   (v21/*:: as any*/),
   (v8/*:: as any*/)
 ];
@@ -593,7 +600,15 @@ return {
                   {
                     "kind": "ScalarField",
                     "name": "discountAmount"
-                  }
+                  },
+                  {
+                    "alias": "rawDiscountAmount",
+                    "args": (v20/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "discountAmount",
+                    "storageKey": "discountAmount(format:\"RAW\")"
+                  },
+                  (v22/*:: as any*/)
                 ]
               },
               {
@@ -714,13 +729,7 @@ return {
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
-              {
-                "alias": "rawDiscountTax",
-                "args": (v20/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "discountTax",
-                "storageKey": "discountTax(format:\"RAW\")"
-              },
+              (v22/*:: as any*/),
               {
                 "alias": "rawDiscountTotal",
                 "args": (v20/*:: as any*/),
@@ -777,31 +786,13 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
-            ]
-          },
-          {
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "billing",
-            "plural": false,
-            "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
@@ -810,7 +801,25 @@ return {
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v22/*:: as any*/),
+              (v32/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": [
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
@@ -864,7 +873,7 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v32/*:: as any*/)
+            "selections": (v33/*:: as any*/)
           },
           {
             "alias": "billingStates",
@@ -879,19 +888,19 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v32/*:: as any*/)
+            "selections": (v33/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "91330f3817cbce2a908a7e524db45f14",
-    "id": "cc5f3bd01fd5ed2562442ebdd46f5db5dd7599ff03214bd2f34711f8cd1d12f8",
+    "cacheID": "e9d438f6ab5dce80dc161ba47ca842e4",
+    "id": "443f24e7561e1a381ad9a016672f81d74c4c285c806acabf933689cf95cbecb3",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}"
   }
 };
 })();

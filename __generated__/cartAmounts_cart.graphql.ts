@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6196bb0df5972345f80bf13742d167cc>>
+ * @generated SignedSource<<fe2865935fa7c0ac10d29a92f2bed4b5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type cartAmounts_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
+    readonly discountAmount: string;
+    readonly rawDiscountAmount: string;
+    readonly rawDiscountTax: string;
   } | null | undefined> | null | undefined;
   readonly contents: {
     readonly nodes: ReadonlyArray<{
@@ -72,7 +75,14 @@ v3 = [
     "name": "format",
     "value": "RAW"
   }
-];
+],
+v4 = {
+  "alias": "rawDiscountTax",
+  "args": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -131,7 +141,19 @@ return {
         {
           "kind": "ScalarField",
           "name": "code"
-        }
+        },
+        {
+          "kind": "ScalarField",
+          "name": "discountAmount"
+        },
+        {
+          "alias": "rawDiscountAmount",
+          "args": (v3/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "discountAmount",
+          "storageKey": "discountAmount(format:\"RAW\")"
+        },
+        (v4/*:: as any*/)
       ]
     },
     {
@@ -220,13 +242,7 @@ return {
       "name": "feeTotal",
       "storageKey": "feeTotal(format:\"RAW\")"
     },
-    {
-      "alias": "rawDiscountTax",
-      "args": (v3/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "discountTax",
-      "storageKey": "discountTax(format:\"RAW\")"
-    },
+    (v4/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
       "args": (v3/*:: as any*/),
@@ -246,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fcd7c48cd7e6ad626bcd5e069f2e940";
+(node as any).hash = "1e1961913080b2512a440004e68e7dbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c1ea3a06ce4adc7dba6424d22f645a>>
- * @relayHash 7efa11618cc67801ac1b407d6cc67beb
+ * @generated SignedSource<<0caa17ec7c9c809c55a2128d4d016df1>>
+ * @relayHash 58cd34f07341d38b136b17a63485439b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8f57d72a69ecd8d0df9f1c8520407760d7004d75862414be0624d6e1c90aa7
+// @relayRequestID 0cdf6e176489d91877509e7bcaad180a45f825e29a0bdedd3925482b494669dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,16 +45,8 @@ v1 = {
   "name": "key"
 },
 v2 = {
-  "concreteType": "AppliedCoupon",
-  "kind": "LinkedField",
-  "name": "appliedCoupons",
-  "plural": true,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "code"
-    }
-  ]
+  "kind": "ScalarField",
+  "name": "code"
 },
 v3 = {
   "kind": "ScalarField",
@@ -155,7 +147,14 @@ v24 = [
     "name": "format",
     "value": "RAW"
   }
-];
+],
+v25 = {
+  "alias": "rawDiscountTax",
+  "args": (v24/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -190,7 +189,15 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v2/*:: as any*/),
+          {
+            "concreteType": "AppliedCoupon",
+            "kind": "LinkedField",
+            "name": "appliedCoupons",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ]
+          },
           {
             "kind": "FragmentSpread",
             "name": "AddedToast_cart"
@@ -471,7 +478,27 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v2/*:: as any*/),
+          {
+            "concreteType": "AppliedCoupon",
+            "kind": "LinkedField",
+            "name": "appliedCoupons",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "discountAmount"
+              },
+              {
+                "alias": "rawDiscountAmount",
+                "args": (v24/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountAmount",
+                "storageKey": "discountAmount(format:\"RAW\")"
+              },
+              (v25/*:: as any*/)
+            ]
+          },
           {
             "kind": "ScalarField",
             "name": "displayPricesIncludeTax"
@@ -560,13 +587,7 @@ return {
             "name": "feeTotal",
             "storageKey": "feeTotal(format:\"RAW\")"
           },
-          {
-            "alias": "rawDiscountTax",
-            "args": (v24/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "discountTax",
-            "storageKey": "discountTax(format:\"RAW\")"
-          },
+          (v25/*:: as any*/),
           {
             "alias": "rawDiscountTotal",
             "args": (v24/*:: as any*/),
@@ -594,12 +615,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7efa11618cc67801ac1b407d6cc67beb",
-    "id": "bb8f57d72a69ecd8d0df9f1c8520407760d7004d75862414be0624d6e1c90aa7",
+    "cacheID": "58cd34f07341d38b136b17a63485439b",
+    "id": "0cdf6e176489d91877509e7bcaad180a45f825e29a0bdedd3925482b494669dd",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3a2c9779eac1a80929bf70cf189e712>>
+ * @generated SignedSource<<6d89bdc1ef1e84fa00cafb9a3e8ad9b2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type useCartTotals_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
+    readonly discountAmount: string;
+    readonly rawDiscountAmount: string;
+    readonly rawDiscountTax: string;
   } | null | undefined> | null | undefined;
   readonly contents: {
     readonly nodes: ReadonlyArray<{
@@ -72,7 +75,14 @@ v3 = [
     "name": "format",
     "value": "RAW"
   }
-];
+],
+v4 = {
+  "alias": "rawDiscountTax",
+  "args": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -131,7 +141,19 @@ return {
         {
           "kind": "ScalarField",
           "name": "code"
-        }
+        },
+        {
+          "kind": "ScalarField",
+          "name": "discountAmount"
+        },
+        {
+          "alias": "rawDiscountAmount",
+          "args": (v3/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "discountAmount",
+          "storageKey": "discountAmount(format:\"RAW\")"
+        },
+        (v4/*:: as any*/)
       ]
     },
     {
@@ -220,13 +242,7 @@ return {
       "name": "feeTotal",
       "storageKey": "feeTotal(format:\"RAW\")"
     },
-    {
-      "alias": "rawDiscountTax",
-      "args": (v3/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "discountTax",
-      "storageKey": "discountTax(format:\"RAW\")"
-    },
+    (v4/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
       "args": (v3/*:: as any*/),

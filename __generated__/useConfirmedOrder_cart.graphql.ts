@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f69e668e79d94013c96acfb0d4c05774>>
+ * @generated SignedSource<<b038e8c4539f5152509ba3de2b24e4c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type useConfirmedOrder_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
     readonly discountAmount: string;
+    readonly rawDiscountAmount: string;
+    readonly rawDiscountTax: string;
   } | null | undefined> | null | undefined;
   readonly availableShippingMethods: ReadonlyArray<{
     readonly rates: ReadonlyArray<{
@@ -90,6 +92,13 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": "rawDiscountTax",
+  "args": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v5 = {
   "kind": "ScalarField",
   "name": "label"
 };
@@ -178,7 +187,15 @@ return {
         {
           "kind": "ScalarField",
           "name": "discountAmount"
-        }
+        },
+        {
+          "alias": "rawDiscountAmount",
+          "args": (v3/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "discountAmount",
+          "storageKey": "discountAmount(format:\"RAW\")"
+        },
+        (v4/*:: as any*/)
       ]
     },
     {
@@ -201,7 +218,7 @@ return {
               "kind": "ScalarField",
               "name": "id"
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "cost"
@@ -251,7 +268,7 @@ return {
       "name": "totalTaxes",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "amount"
@@ -297,13 +314,7 @@ return {
       "name": "feeTotal",
       "storageKey": "feeTotal(format:\"RAW\")"
     },
-    {
-      "alias": "rawDiscountTax",
-      "args": (v3/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "discountTax",
-      "storageKey": "discountTax(format:\"RAW\")"
-    },
+    (v4/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
       "args": (v3/*:: as any*/),

@@ -66,8 +66,11 @@ const isLine = (value: unknown) =>
   isNode(value.product.node) &&
   isVariation(value.variation);
 
+const COUPON_AMOUNTS = ["discountAmount", "rawDiscountAmount", "rawDiscountTax"];
+
 const isCoupon = (value: unknown) =>
-  isAbsent(value) || (isFields(value) && typeof value.code === "string");
+  isAbsent(value) ||
+  (isFields(value) && typeof value.code === "string" && allText(value, COUPON_AMOUNTS));
 
 const TOTALS = [
   "subtotal",

@@ -27,6 +27,9 @@ void graphql`
     }
     appliedCoupons {
       code
+      discountAmount
+      rawDiscountAmount: discountAmount(format: RAW)
+      rawDiscountTax: discountTax(format: RAW)
     }
     totalTaxes {
       label

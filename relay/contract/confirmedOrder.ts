@@ -2,7 +2,7 @@ import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.
 import { isFields } from "./fields.ts";
 import type { Fields } from "./fields.ts";
 import { plainText } from "./plainText.ts";
-import type { Parts } from "./printedTotals.ts";
+import type { Parts } from "./totalParts.ts";
 
 // The order as a shopper confirmed it: lines, delivery rates and totals.
 
@@ -80,11 +80,11 @@ export function confirmedOrder(cart: CartToConfirm, gross?: Parts): ConfirmedOrd
       ...displayed(gross?.lines[at]),
     })),
     rates,
-    coupons: coupons.map(({ code, discountAmount }) => ({
+    coupons: coupons.map(({ code, discountAmount }, at) => ({
       code,
       discount: lineOfText(discountAmount),
-      // The discount of several coupons is displayed as one.
-      ...displayed(coupons.length === 1 ? gross?.discount : undefined),
+      // If their parts are not known, the discount of several coupons is displayed as one.
+      ...displayed(gross?.coupons[at] ?? (coupons.length === 1 ? gross?.discount : undefined)),
     })),
     totals: Object.fromEntries(
       // Totals that the backend leaves out are not compared.

@@ -6,10 +6,24 @@ import { displayedOrder } from "./displayedOrder.ts";
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
-type Sums = { mug?: number; coupons?: readonly string[]; discount?: number; delivery?: number };
+type Sums = {
+  mug?: number;
+  coupons?: readonly string[];
+  discount?: number;
+  /** True if the backend says how much of the discount is each coupon's. */
+  isPerCoupon?: boolean;
+  delivery?: number;
+};
 
 /** A cart of a shop that displays prices with 20 % VAT; the parameters are net, in pence. */
-function cartWithTax({ mug = 1000, coupons = [], discount = 0, delivery = 500 }: Sums) {
+function cartWithTax({
+  mug = 1000,
+  coupons = [],
+  discount = 0,
+  isPerCoupon = false,
+  delivery = 500,
+}: Sums) {
+  const share = discount / coupons.length;
   const [net, sum] = [mug + 2000, mug + 2000 - discount + delivery];
   const line = (key: string, name: string, quantity: number, full: number) => ({
     key,
@@ -26,7 +40,9 @@ function cartWithTax({ mug = 1000, coupons = [], discount = 0, delivery = 500 }:
     contents: { nodes: [line("a", "Mug", 1, mug), line("b", "Throw", 2, 2000)] },
     appliedCoupons: coupons.map((code) => ({
       code,
-      discountAmount: pounds(discount / coupons.length),
+      discountAmount: pounds(share),
+      rawDiscountAmount: isPerCoupon ? String(share / 100) : "",
+      rawDiscountTax: isPerCoupon ? String(share / 500) : "",
     })),
     chosenShippingMethods: [],
     availableShippingMethods: [],
@@ -95,6 +111,18 @@ test.each<[what: string, Sums, Sums, string[]]>([
       "The discount is now £12.00; it was £6.00.",
       "The tax is now £5.00; it was £6.00.",
       "The total is now £30.00; it was £36.00.",
+    ],
+  ],
+  [
+    "one of two coupons, whose discounts are displayed for each",
+    { coupons: ["save"], discount: 500, isPerCoupon: true },
+    { coupons: ["save", "more"], discount: 1200, isPerCoupon: true },
+    [
+      "The code “save” now takes off £7.20; it was £6.00.",
+      "The code “more” now takes off £7.20.",
+      "The discount is now £14.40; it was £6.00.",
+      "The tax is now £4.60; it was £6.00.",
+      "The total is now £27.60; it was £36.00.",
     ],
   ],
 ])(

@@ -1,6 +1,8 @@
 import type { cartAmounts_cart$data } from "#__generated__/cartAmounts_cart.graphql.ts";
-import { printMissing, printSum, printTotals, printWithTax } from "./printedTotals.ts";
-import type { Amounts, DeliveryRow, Threshold } from "./printedTotals.ts";
+import { printMissing, printSum, printTotals } from "./printedTotals.ts";
+import type { DeliveryRow, Threshold } from "./printedTotals.ts";
+import { printWithTax } from "./totalParts.ts";
+import type { Amounts } from "./totalParts.ts";
 
 // Totals of a cart as they are displayed, with tax where prices include it.
 
@@ -36,7 +38,15 @@ function amountsOf(cart: CartAmounts, isChanging: boolean): Amounts {
     total: { text: cart.total, raw: cart.rawTotal },
     totalTax: cart.totalTax,
     taxes: (cart.totalTaxes ?? []).flatMap((tax) => tax ?? []),
-    coupons: (cart.appliedCoupons ?? []).flatMap((coupon) => coupon?.code ?? []),
+    coupons: (cart.appliedCoupons ?? []).flatMap((coupon) =>
+      coupon
+        ? {
+            code: coupon.code,
+            net: { text: coupon.discountAmount, raw: coupon.rawDiscountAmount },
+            tax: { raw: coupon.rawDiscountTax },
+          }
+        : [],
+    ),
     isChanging,
   };
 }

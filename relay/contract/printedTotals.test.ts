@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printMissing, printSum, printTotals } from "./printedTotals.ts";
-import type { Amounts } from "./printedTotals.ts";
+import type { Amounts } from "./totalParts.ts";
 
 const pounds = (pence: number) => {
   const raw = (Math.abs(pence) / 100).toFixed(2);
@@ -23,7 +23,7 @@ const cart: Amounts = {
   total: pounds(4500),
   totalTax: "£7.50",
   taxes: [{ label: "VAT", amount: "£7.50" }],
-  coupons: ["welcome10"],
+  coupons: [{ code: "welcome10", net: { raw: undefined }, tax: { raw: undefined } }],
 };
 
 const rowsOf = (amounts: Amounts, row: Parameters<typeof printTotals>[1] = "ifAny") =>
@@ -40,6 +40,45 @@ test("Where prices include tax, lines and rows include it and add up to the tota
     total: "£45.00",
     includedTax: "£7.50 VAT",
   });
+});
+
+test("Each coupon is a row with its part of the discount, with its tax or without", () => {
+  const of = (code: string, net: number, tax: number) => ({ code, ...charge(net, tax) });
+  const two = { ...cart, coupons: [of("welcome10", 250, 50), of("fiver", 125, 25)] };
+  expect(rowsOf(two).slice(1, 3)).toEqual([
+    "Discount (WELCOME10) −£3.00",
+    "Discount (FIVER) −£1.50",
+  ]);
+  expect(rowsOf({ ...two, includesTax: false }).slice(1, 3)).toEqual([
+    "Discount (WELCOME10) −£2.50",
+    "Discount (FIVER) −£1.25",
+  ]);
+  // An order's coupons have plain numbers only.
+  const raw = two.coupons.map(({ code, net }) => ({
+    code,
+    net: { raw: net.raw },
+    tax: { raw: undefined },
+  }));
+  expect(rowsOf({ ...cart, includesTax: false, coupons: raw }).slice(1, 3)).toEqual([
+    "Discount (WELCOME10) −£2.50",
+    "Discount (FIVER) −£1.25",
+  ]);
+  const withFree = { ...cart, coupons: [of("welcome10", 375, 75), of("freepost", 0, 0)] };
+  expect(rowsOf(withFree)[1]).toBe("Discount (WELCOME10) −£4.50");
+  expect(rowsOf(withFree)).toHaveLength(3);
+});
+
+test("Coupons share one row if their parts are not known, or do not add up to the discount", () => {
+  const of = (code: string, parts: typeof none | undefined) => ({
+    code,
+    ...(parts ?? { net: { raw: undefined }, tax: { raw: undefined } }),
+  });
+  for (const parts of [undefined, charge(124, 25)]) {
+    const coupons = [of("welcome10", charge(250, 50)), of("fiver", parts)];
+    expect(rowsOf({ ...cart, coupons })[1]).toBe("Discount (WELCOME10, FIVER) −£4.50");
+    const net = rowsOf({ ...cart, coupons, includesTax: false });
+    expect(net[1]).toBe("Discount (WELCOME10, FIVER) −£3.75");
+  }
 });
 
 test("The sum of some lines includes tax as the lines do", () => {

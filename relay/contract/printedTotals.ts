@@ -1,35 +1,10 @@
-import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
-import type { Amount, AmountFormat } from "./amounts.ts";
+import { minorUnits, parseRaw, printAmount } from "./amounts.ts";
 import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "./plainText.ts";
+import { formatIn, netParts, printWithTax } from "./totalParts.ts";
+import type { Amounts, Charge } from "./totalParts.ts";
 
 // Totals of a cart or an order, as printed rows.
-
-/** A net amount of the backend, and the tax on it. */
-export type Charge = { readonly net: Amount; readonly tax: Amount };
-
-/** The amounts of a cart or of an order. */
-export type Amounts = {
-  /** True if the shop shows prices that include tax. */
-  includesTax: boolean | null | undefined;
-  /** The lines at full price, before any discount. */
-  lines: readonly Charge[];
-  /** The net amount of the lines, as the backend formats it. */
-  subtotal: Amount["text"];
-  /** The amount of the lines as the shop shows it, if the backend prints it. */
-  shownSubtotal?: Amount;
-  discount: Charge;
-  delivery: Charge;
-  fees: readonly (Charge & { readonly name: Amount["text"] })[];
-  total: Amount;
-  totalTax: Amount["text"];
-  /** Taxes by name, as the backend names and formats them. */
-  taxes: readonly { readonly label: Amount["text"]; readonly amount: Amount["text"] }[];
-  /** Codes of the coupons that the discount is from. */
-  coupons: readonly string[];
-  /** True while the lines are being changed, so that the totals are those of earlier lines. */
-  isChanging?: boolean;
-};
 
 /**
  * Delivery row: `shown` with its amount, `ifAny` only if that is not zero, `unknown` with a text,
@@ -52,78 +27,6 @@ export type PrintedTotals = {
 export const DELIVERY_ROW = "Delivery";
 
 const isNonZero = (text: string) => /[1-9]/.test(text);
-
-/** Texts of the parts of a total. */
-export type Parts = {
-  lines: string[];
-  subtotal: string;
-  discount: string;
-  delivery: string;
-  fees: string[];
-};
-
-function formatIn({ lines, shownSubtotal, total, ...parts }: Amounts) {
-  const charges = [...lines, parts.discount, parts.delivery, ...parts.fees];
-  return amountFormat([
-    total,
-    ...(shownSubtotal ? [shownSubtotal] : []),
-    ...charges.flatMap(({ net, tax }) => [net, tax]),
-  ]);
-}
-
-/** Returns the backend's net amounts, unchanged; one without a text is printed. */
-function netParts(amounts: Amounts, format: AmountFormat | undefined): Parts {
-  const textOf = ({ text, raw }: Amount) => {
-    const exact = parseRaw(raw);
-    if (text || exact === undefined || !format) return plainText(text ?? raw);
-    return printAmount(minorUnits(exact, format.decimals), format) ?? plainText(raw);
-  };
-  return {
-    lines: amounts.lines.map(({ net }) => textOf(net)),
-    subtotal: plainText(amounts.subtotal),
-    discount: textOf(amounts.discount.net),
-    delivery: textOf(amounts.delivery.net),
-    fees: amounts.fees.map(({ net }) => textOf(net)),
-  };
-}
-
-/**
- * Adds the tax to each net amount, in minor units, and prints the sums in the backend's own format.
- * Undefined if they do not add up to the backend's total.
- */
-function partsWithTax(amounts: Amounts, format: AmountFormat): Parts | undefined {
-  const sumOf = ({ net, tax }: Charge) =>
-    minorUnits((parseRaw(net.raw) ?? 0n) + (parseRaw(tax.raw) ?? 0n), format.decimals);
-  const add = (units: readonly bigint[]) => units.reduce((sum, each) => sum + each, 0n);
-  const lines = amounts.lines.map(sumOf);
-  const shown = parseRaw(amounts.shownSubtotal?.raw);
-  const subtotal = shown === undefined ? add(lines) : minorUnits(shown, format.decimals);
-  const discount = sumOf(amounts.discount);
-  const delivery = sumOf(amounts.delivery);
-  const fees = amounts.fees.map(sumOf);
-  const total = minorUnits(parseRaw(amounts.total.raw) ?? 0n, format.decimals);
-  const isSum =
-    (amounts.isChanging || add(lines) === subtotal) &&
-    add([subtotal, -discount, delivery, ...fees]) === total;
-  const print = (minor: bigint) => printAmount(minor, format) ?? "";
-  const parts = {
-    lines: lines.map(print),
-    subtotal: print(subtotal),
-    discount: print(discount),
-    delivery: print(delivery),
-    fees: fees.map(print),
-  };
-  return isSum && !Object.values(parts).flat().includes("") ? parts : undefined;
-}
-
-/**
- * Returns the parts of a total with their tax; undefined where the net amounts are displayed: in a
- * shop whose prices exclude tax, and where rounding leaves a difference.
- */
-export function printWithTax(amounts: Amounts): Parts | undefined {
-  const format = formatIn(amounts);
-  return amounts.includesTax && format ? partsWithTax(amounts, format) : undefined;
-}
 
 /** Returns the sum of some lines as they are displayed; undefined if it is not known. */
 export function printSum(amounts: Amounts, at: readonly number[]): string | undefined {
@@ -217,7 +120,10 @@ export function printTotals(
   const gross = printWithTax(amounts);
   const parts = gross ?? netParts(amounts, format);
   const { coupons, total } = amounts;
-  const codes = coupons.length > 0 ? ` (${coupons.join(", ").toUpperCase()})` : "";
+  const discounts =
+    parts.coupons.length > 0
+      ? coupons.map(({ code }, at) => ({ codes: [code], amount: parts.coupons[at] ?? "" }))
+      : [{ codes: coupons.map(({ code }) => code), amount: parts.discount }];
   const ifAny = (text: string, sign = "") => (isNonZero(text) ? sign + text : undefined);
   return {
     lines: amounts.lines.map(({ tax }, at): LineAmount => {
@@ -227,7 +133,12 @@ export function printTotals(
     }),
     totals: [
       ...rowOf("Subtotal", parts.subtotal || "0"),
-      ...rowOf(`Discount${codes}`, ifAny(parts.discount, "−")),
+      ...discounts.flatMap(({ codes, amount }) =>
+        rowOf(
+          codes.length > 0 ? `Discount (${codes.join(", ").toUpperCase()})` : "Discount",
+          ifAny(amount, "−"),
+        ),
+      ),
       ...rowOf(DELIVERY_ROW, deliveryText(row, parts.delivery)),
       ...amounts.fees.flatMap(({ name }, at) =>
         rowOf(plainText(name) || "Fee", ifAny(parts.fees[at] ?? "")),

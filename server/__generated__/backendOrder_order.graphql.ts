@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<010b66a9dacebc2b325f303bc882336b>>
+ * @generated SignedSource<<9cbc6b7017755879f7c7450514f5b7d2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type backendOrder_order$data = {
   readonly couponLines: {
     readonly nodes: ReadonlyArray<{
       readonly code: string | null | undefined;
+      readonly discount: string | null | undefined;
+      readonly discountTax: string | null | undefined;
     }>;
   } | null | undefined;
   readonly databaseId: number | null | undefined;
@@ -77,20 +79,24 @@ var v0 = {
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "discountTax"
 },
 v2 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v3 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -135,10 +141,7 @@ return {
       "kind": "ScalarField",
       "name": "discountTotal"
     },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
+    (v1/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "shippingTotal"
@@ -147,45 +150,45 @@ return {
       "kind": "ScalarField",
       "name": "shippingTax"
     },
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTotal",
       "storageKey": "discountTotal(format:\"RAW\")"
     },
     {
       "alias": "rawDiscountTax",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTax",
       "storageKey": "discountTax(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTotal",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTotal",
       "storageKey": "shippingTotal(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTax",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTax",
       "storageKey": "shippingTax(format:\"RAW\")"
     },
     {
       "alias": "rawTotal",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "total",
       "storageKey": "total(format:\"RAW\")"
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToCouponLineConnection",
       "kind": "LinkedField",
       "name": "couponLines",
@@ -200,14 +203,19 @@ return {
             {
               "kind": "ScalarField",
               "name": "code"
-            }
+            },
+            {
+              "kind": "ScalarField",
+              "name": "discount"
+            },
+            (v1/*:: as any*/)
           ]
         }
       ],
       "storageKey": "couponLines(first:10)"
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToFeeLineConnection",
       "kind": "LinkedField",
       "name": "feeLines",
@@ -223,15 +231,15 @@ return {
               "kind": "ScalarField",
               "name": "name"
             },
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
           ]
         }
       ],
       "storageKey": "feeLines(first:10)"
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToTaxLineConnection",
       "kind": "LinkedField",
       "name": "taxLines",
@@ -310,14 +318,14 @@ return {
             },
             {
               "alias": "rawSubtotal",
-              "args": (v3/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "kind": "ScalarField",
               "name": "subtotal",
               "storageKey": "subtotal(format:\"RAW\")"
             },
             {
               "alias": "rawSubtotalTax",
-              "args": (v3/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "kind": "ScalarField",
               "name": "subtotalTax",
               "storageKey": "subtotalTax(format:\"RAW\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea8e6f4b6e1af0199c66350713e28732>>
+ * @generated SignedSource<<ac834fd68bf7fb689c8db05e1e68e499>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type findOrderQuery$data = {
         readonly couponLines: {
           readonly nodes: ReadonlyArray<{
             readonly code: string | null | undefined;
+            readonly discount: string | null | undefined;
+            readonly discountTax: string | null | undefined;
           }>;
         } | null | undefined;
         readonly databaseId: number | null | undefined;
@@ -211,13 +213,17 @@ v24 = {
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "discount"
 },
 v26 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "name"
 },
 v27 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v28 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -234,44 +240,44 @@ v27 = {
     }
   ]
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v33 = {
+v34 = {
   "alias": "rawSubtotal",
   "args": (v17/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v34 = {
+v35 = {
   "alias": "rawSubtotalTax",
   "args": (v17/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -334,7 +340,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v12/*:: as any*/)
                         ]
                       }
                     ],
@@ -353,7 +361,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v16/*:: as any*/),
                           (v15/*:: as any*/)
                         ]
@@ -374,15 +382,15 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -394,13 +402,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ]
                       }
                     ],
@@ -476,7 +484,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v24/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -495,10 +505,10 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v16/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -517,16 +527,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -538,37 +548,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v35/*:: as any*/)
+          (v36/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "98509134b7e898aeb95068addc567b75",
+    "cacheID": "a706b18555a2bed28519083bc0c79f42",
     "id": null,
     "metadata": {},
     "name": "findOrderQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
+    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();

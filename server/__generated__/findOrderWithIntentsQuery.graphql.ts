@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182ce3bb05f229b4a7e650818263e429>>
+ * @generated SignedSource<<1f066b45ee822deb48467fe75ca3291a>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,8 @@ export type findOrderWithIntentsQuery$data = {
         readonly couponLines: {
           readonly nodes: ReadonlyArray<{
             readonly code: string | null | undefined;
+            readonly discount: string | null | undefined;
+            readonly discountTax: string | null | undefined;
           }>;
         } | null | undefined;
         readonly databaseId: number | null | undefined;
@@ -224,13 +226,17 @@ v25 = {
 },
 v26 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "discount"
 },
 v27 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "name"
 },
 v28 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v29 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -247,59 +253,59 @@ v28 = {
     }
   ]
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v34 = {
+v35 = {
   "alias": "rawSubtotal",
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v35 = {
+v36 = {
   "alias": "rawSubtotalTax",
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -362,7 +368,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v13/*:: as any*/)
                         ]
                       }
                     ],
@@ -381,7 +389,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/)
                         ]
@@ -402,15 +410,15 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -422,27 +430,27 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v36/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ]
                   }
                 ]
@@ -515,7 +523,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v25/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v40/*:: as any*/)
                         ]
                       }
                     ],
@@ -534,10 +544,10 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ]
                       }
                     ],
@@ -556,16 +566,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v40/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -577,49 +587,49 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v40/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v36/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ]
                   },
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "4f6aa7fcc6d0a887585adf215261befb",
+    "cacheID": "080846a9cc3682846e5bf1d39d2b132b",
     "id": null,
     "metadata": {},
     "name": "findOrderWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df7761ccebd7149906193cba3607ab96>>
+ * @generated SignedSource<<cc1ac6190804c8de5383a101f2df588d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type orderAmounts_order$data = {
   readonly couponLines: {
     readonly nodes: ReadonlyArray<{
       readonly code: string | null | undefined;
+      readonly discount: string | null | undefined;
+      readonly discountTax: string | null | undefined;
     }>;
   } | null | undefined;
   readonly discountTax: string | null | undefined;
@@ -50,20 +52,24 @@ export type orderAmounts_order$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "discountTax"
 },
 v1 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v2 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -87,10 +93,7 @@ return {
       "kind": "ScalarField",
       "name": "discountTotal"
     },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "shippingTotal"
@@ -99,45 +102,45 @@ return {
       "kind": "ScalarField",
       "name": "shippingTax"
     },
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTotal",
       "storageKey": "discountTotal(format:\"RAW\")"
     },
     {
       "alias": "rawDiscountTax",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTax",
       "storageKey": "discountTax(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTotal",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTotal",
       "storageKey": "shippingTotal(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTax",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTax",
       "storageKey": "shippingTax(format:\"RAW\")"
     },
     {
       "alias": "rawTotal",
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "kind": "ScalarField",
       "name": "total",
       "storageKey": "total(format:\"RAW\")"
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToCouponLineConnection",
       "kind": "LinkedField",
       "name": "couponLines",
@@ -152,14 +155,19 @@ return {
             {
               "kind": "ScalarField",
               "name": "code"
-            }
+            },
+            {
+              "kind": "ScalarField",
+              "name": "discount"
+            },
+            (v0/*:: as any*/)
           ]
         }
       ],
       "storageKey": "couponLines(first:10)"
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToFeeLineConnection",
       "kind": "LinkedField",
       "name": "feeLines",
@@ -175,15 +183,15 @@ return {
               "kind": "ScalarField",
               "name": "name"
             },
-            (v1/*:: as any*/),
-            (v0/*:: as any*/)
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
           ]
         }
       ],
       "storageKey": "feeLines(first:10)"
     },
     {
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "OrderToTaxLineConnection",
       "kind": "LinkedField",
       "name": "taxLines",
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bf32092a98d8f4d2d2979a117d7cc06";
+(node as any).hash = "caed25419c0be8c5223019fc1d21b406";
 
 export default node;

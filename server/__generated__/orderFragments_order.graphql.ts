@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3abfd6b348172596315fefa86ae53d7a>>
+ * @generated SignedSource<<bb88f73359bab012c615d89fcd5568b0>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type orderFragments_order$data = {
   readonly couponLines: {
     readonly nodes: ReadonlyArray<{
       readonly code: string | null | undefined;
+      readonly discount: string | null | undefined;
+      readonly discountTax: string | null | undefined;
     }>;
   } | null | undefined;
   readonly customerNote: string | null | undefined;
@@ -99,23 +101,27 @@ v1 = {
 },
 v2 = {
   "kind": "ScalarField",
+  "name": "discountTax"
+},
+v3 = {
+  "kind": "ScalarField",
   "name": "totalTax"
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -204,10 +210,7 @@ return {
       "kind": "ScalarField",
       "name": "discountTotal"
     },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
+    (v2/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "shippingTotal"
@@ -216,44 +219,44 @@ return {
       "kind": "ScalarField",
       "name": "shippingTax"
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": "rawDiscountTotal",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTotal",
       "storageKey": "discountTotal(format:\"RAW\")"
     },
     {
       "alias": "rawDiscountTax",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountTax",
       "storageKey": "discountTax(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTotal",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTotal",
       "storageKey": "shippingTotal(format:\"RAW\")"
     },
     {
       "alias": "rawShippingTax",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "shippingTax",
       "storageKey": "shippingTax(format:\"RAW\")"
     },
     {
       "alias": "rawTotal",
-      "args": (v3/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "kind": "ScalarField",
       "name": "total",
       "storageKey": "total(format:\"RAW\")"
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToCouponLineConnection",
       "kind": "LinkedField",
       "name": "couponLines",
@@ -268,14 +271,19 @@ return {
             {
               "kind": "ScalarField",
               "name": "code"
-            }
+            },
+            {
+              "kind": "ScalarField",
+              "name": "discount"
+            },
+            (v2/*:: as any*/)
           ]
         }
       ],
       "storageKey": "couponLines(first:10)"
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToFeeLineConnection",
       "kind": "LinkedField",
       "name": "feeLines",
@@ -292,14 +300,14 @@ return {
               "name": "name"
             },
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ]
         }
       ],
       "storageKey": "feeLines(first:10)"
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToTaxLineConnection",
       "kind": "LinkedField",
       "name": "taxLines",
@@ -325,17 +333,17 @@ return {
       "kind": "LinkedField",
       "name": "billing",
       "plural": false,
-      "selections": (v5/*:: as any*/)
+      "selections": (v6/*:: as any*/)
     },
     {
       "concreteType": "CustomerAddress",
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v5/*:: as any*/)
+      "selections": (v6/*:: as any*/)
     },
     {
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToShippingLineConnection",
       "kind": "LinkedField",
       "name": "shippingLines",

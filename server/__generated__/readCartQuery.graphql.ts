@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<854204292ccfc4a16ad5e9bfe1868814>>
+ * @generated SignedSource<<27a5a5fe6a1c104450cfee74048ec6be>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type readCartQuery$data = {
     readonly appliedCoupons: ReadonlyArray<{
       readonly code: string;
       readonly discountAmount: string;
+      readonly rawDiscountAmount: string;
+      readonly rawDiscountTax: string;
     } | null | undefined> | null | undefined;
     readonly availableShippingMethods: ReadonlyArray<{
       readonly rates: ReadonlyArray<{
@@ -204,6 +206,13 @@ v17 = {
   "name": "value"
 },
 v18 = {
+  "alias": "rawDiscountTax",
+  "args": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v19 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "appliedCoupons",
@@ -216,18 +225,26 @@ v18 = {
     {
       "kind": "ScalarField",
       "name": "discountAmount"
-    }
+    },
+    {
+      "alias": "rawDiscountAmount",
+      "args": (v14/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountAmount",
+      "storageKey": "discountAmount(format:\"RAW\")"
+    },
+    (v18/*:: as any*/)
   ]
-},
-v19 = {
-  "kind": "ScalarField",
-  "name": "chosenShippingMethods"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "chosenShippingMethods"
 },
 v21 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v22 = {
   "concreteType": "ShippingPackage",
   "kind": "LinkedField",
   "name": "availableShippingMethods",
@@ -239,7 +256,7 @@ v21 = {
       "name": "rates",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         (v6/*:: as any*/),
         {
           "kind": "ScalarField",
@@ -249,87 +266,80 @@ v21 = {
     }
   ]
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "discountTax"
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "shippingTax"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "feeTotal"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "feeTax"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "displayPricesIncludeTax"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "amount"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "contentsTotal"
 },
-v32 = {
+v33 = {
   "alias": "rawShippingTax",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v33 = {
+v34 = {
   "alias": "rawShippingTotal",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v34 = {
+v35 = {
   "alias": "rawTotal",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v35 = {
+v36 = {
   "alias": "rawFeeTax",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "feeTax",
   "storageKey": "feeTax(format:\"RAW\")"
 },
-v36 = {
+v37 = {
   "alias": "rawFeeTotal",
   "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "feeTotal",
   "storageKey": "feeTotal(format:\"RAW\")"
-},
-v37 = {
-  "alias": "rawDiscountTax",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "discountTax",
-  "storageKey": "discountTax(format:\"RAW\")"
 },
 v38 = {
   "alias": "rawDiscountTotal",
@@ -362,7 +372,7 @@ v41 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "title"
@@ -388,7 +398,7 @@ v43 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ]
 };
 return {
@@ -525,20 +535,20 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v4/*:: as any*/),
           (v29/*:: as any*/),
+          (v4/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
@@ -546,16 +556,16 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ]
           },
-          (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
+          (v18/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/)
@@ -608,7 +618,7 @@ return {
                         "selections": [
                           (v42/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -649,7 +659,7 @@ return {
                                                   (v42/*:: as any*/),
                                                   (v7/*:: as any*/),
                                                   (v5/*:: as any*/),
-                                                  (v20/*:: as any*/)
+                                                  (v21/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -658,7 +668,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v20/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -697,7 +707,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ]
                       },
                       {
@@ -708,7 +718,7 @@ return {
                           (v42/*:: as any*/),
                           (v8/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ]
                       }
                     ]
@@ -718,20 +728,20 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v4/*:: as any*/),
           (v29/*:: as any*/),
+          (v4/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
@@ -739,17 +749,17 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v30/*:: as any*/),
-              (v20/*:: as any*/)
+              (v31/*:: as any*/),
+              (v21/*:: as any*/)
             ]
           },
-          (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
+          (v18/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/)
@@ -760,12 +770,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d6d5667956af661992e047d08817312",
+    "cacheID": "29095438e33fb2a2b41de375a8b76559",
     "id": null,
     "metadata": {},
     "name": "readCartQuery",
     "operationKind": "query",
-    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,image{sourceUrl,srcSet,id}}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,image{sourceUrl,srcSet,id}}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();

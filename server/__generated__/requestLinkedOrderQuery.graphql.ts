@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f72644c29722d3e9e6664c5e85096355>>
+ * @generated SignedSource<<f40d73f9b030b3a6144312724eebf4cf>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,8 @@ export type requestLinkedOrderQuery$data = {
     readonly couponLines: {
       readonly nodes: ReadonlyArray<{
         readonly code: string | null | undefined;
+        readonly discount: string | null | undefined;
+        readonly discountTax: string | null | undefined;
       }>;
     } | null | undefined;
     readonly customerNote: string | null | undefined;
@@ -322,55 +324,58 @@ v29 = {
 },
 v30 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "discount"
 },
 v31 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "name"
 },
 v32 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "label"
 },
 v33 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "firstName"
 },
 v34 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "lastName"
 },
 v35 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "company"
 },
 v36 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "address1"
 },
 v37 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "address2"
 },
 v38 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "city"
 },
 v39 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "state"
 },
 v40 = {
   "kind": "ScalarField",
-  "name": "country"
+  "name": "postcode"
 },
 v41 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v42 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
@@ -379,19 +384,19 @@ v41 = {
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "email"
     }
   ]
 },
-v42 = {
+v43 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
@@ -399,81 +404,82 @@ v42 = {
     (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ]
 },
-v43 = {
+v44 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v44 = [
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v45 = {
+v46 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v46 = {
+v47 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v47 = {
+v48 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v48 = {
+v49 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v49 = {
+v50 = {
   "alias": "rawSubtotal",
   "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v50 = {
+v51 = {
   "alias": "rawSubtotalTax",
   "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v51 = {
+v52 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v52 = {
+v53 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v53 = {
+v54 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v54 = {
+v55 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v55 = {
+v56 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v56 = {
+v57 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v54/*:: as any*/),
-    (v55/*:: as any*/)
+    (v55/*:: as any*/),
+    (v56/*:: as any*/)
   ]
 },
-v57 = {
+v58 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -489,12 +495,12 @@ v57 = {
     }
   ]
 },
-v58 = {
+v59 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v59 = {
-  "args": (v44/*:: as any*/),
+v60 = {
+  "args": (v45/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -506,7 +512,7 @@ v59 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v58/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -516,19 +522,19 @@ v59 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v60 = {
+v61 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v61 = {
+v62 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v58/*:: as any*/)
+    (v56/*:: as any*/),
+    (v59/*:: as any*/)
   ]
 };
 return {
@@ -584,7 +590,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v18/*:: as any*/)
                 ]
               }
             ],
@@ -603,7 +611,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/)
                 ]
@@ -624,14 +632,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v41/*:: as any*/),
           (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "args": (v28/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -645,7 +653,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -661,7 +669,7 @@ return {
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v44/*:: as any*/),
+            "args": (v45/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -673,21 +681,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ]
                   },
                   {
@@ -701,12 +709,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v44/*:: as any*/),
+                                "args": (v45/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -717,13 +725,13 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v44/*:: as any*/),
+                                            "args": (v45/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -734,8 +742,8 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v53/*:: as any*/),
-                                                  (v30/*:: as any*/)
+                                                  (v54/*:: as any*/),
+                                                  (v31/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -753,8 +761,8 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v53/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v57/*:: as any*/)
                         ]
                       }
                     ]
@@ -770,9 +778,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
-                            "args": (v44/*:: as any*/),
+                            "args": (v45/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -784,26 +792,26 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v59/*:: as any*/)
+      (v60/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -861,7 +869,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v29/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v59/*:: as any*/)
                 ]
               }
             ],
@@ -880,10 +890,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v59/*:: as any*/)
                 ]
               }
             ],
@@ -902,15 +912,15 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v59/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v41/*:: as any*/),
           (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "args": (v28/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -924,7 +934,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -932,17 +942,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v59/*:: as any*/)
                     ]
                   },
-                  (v58/*:: as any*/)
+                  (v59/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v44/*:: as any*/),
+            "args": (v45/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -954,22 +964,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v59/*:: as any*/)
                     ]
                   },
                   {
@@ -983,8 +993,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v60/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -993,7 +1003,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v44/*:: as any*/),
+                                "args": (v45/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1004,14 +1014,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v60/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v44/*:: as any*/),
+                                            "args": (v45/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -1022,10 +1032,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v60/*:: as any*/),
-                                                  (v53/*:: as any*/),
-                                                  (v30/*:: as any*/),
-                                                  (v58/*:: as any*/)
+                                                  (v61/*:: as any*/),
+                                                  (v54/*:: as any*/),
+                                                  (v31/*:: as any*/),
+                                                  (v59/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -1034,7 +1044,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v58/*:: as any*/)
+                                      (v59/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -1044,9 +1054,9 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v58/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v62/*:: as any*/)
                         ]
                       }
                     ]
@@ -1062,10 +1072,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v60/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
-                            "args": (v44/*:: as any*/),
+                            "args": (v45/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -1077,39 +1087,39 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v30/*:: as any*/),
-                                  (v58/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v59/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v58/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v62/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v58/*:: as any*/)
+                  (v59/*:: as any*/)
                 ]
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v58/*:: as any*/)
+          (v59/*:: as any*/)
         ]
       },
-      (v59/*:: as any*/)
+      (v60/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "c2c964a5ff1b54176adba356e3203a3e",
+    "cacheID": "c070c864ebdbe1d2334a49f8e782b6cd",
     "id": null,
     "metadata": {},
     "name": "requestLinkedOrderQuery",
     "operationKind": "query",
-    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

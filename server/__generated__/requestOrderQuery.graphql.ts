@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cad0e203b3413e8b8ad5f5966a582d3>>
+ * @generated SignedSource<<485834e9b52387f0aa0dabd16f9c24e9>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,8 @@ export type requestOrderQuery$data = {
     readonly couponLines: {
       readonly nodes: ReadonlyArray<{
         readonly code: string | null | undefined;
+        readonly discount: string | null | undefined;
+        readonly discountTax: string | null | undefined;
       }>;
     } | null | undefined;
     readonly customerNote: string | null | undefined;
@@ -286,13 +288,17 @@ v26 = {
 },
 v27 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "discount"
 },
 v28 = {
   "kind": "ScalarField",
+  "name": "name"
+},
+v29 = {
+  "kind": "ScalarField",
   "name": "label"
 },
-v29 = [
+v30 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -330,74 +336,74 @@ v29 = [
     "name": "country"
   }
 ],
-v30 = {
+v31 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
-  "selections": (v29/*:: as any*/)
+  "selections": (v30/*:: as any*/)
 },
-v31 = {
+v32 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
-  "selections": (v29/*:: as any*/)
+  "selections": (v30/*:: as any*/)
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v38 = {
+v39 = {
   "alias": "rawSubtotal",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v39 = {
+v40 = {
   "alias": "rawSubtotalTax",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v41 = {
+v42 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v42 = {
+v43 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v43 = {
+v44 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -413,12 +419,12 @@ v43 = {
     }
   ]
 },
-v44 = {
+v45 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v45 = {
-  "args": (v33/*:: as any*/),
+v46 = {
+  "args": (v34/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -430,7 +436,7 @@ v45 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -440,7 +446,7 @@ v45 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v46 = {
+v47 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -492,7 +498,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               }
             ],
@@ -511,7 +519,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v18/*:: as any*/)
                 ]
@@ -532,14 +540,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "args": (v25/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -553,7 +561,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -569,7 +577,7 @@ return {
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -581,21 +589,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ]
                   },
                   {
@@ -609,12 +617,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v33/*:: as any*/),
+                                "args": (v34/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -625,13 +633,13 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v27/*:: as any*/),
                                       (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v33/*:: as any*/),
+                                            "args": (v34/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -642,8 +650,8 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v42/*:: as any*/),
-                                                  (v27/*:: as any*/)
+                                                  (v43/*:: as any*/),
+                                                  (v28/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -676,9 +684,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
-                            "args": (v33/*:: as any*/),
+                            "args": (v34/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -690,7 +698,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ]
                               }
                             ],
@@ -702,13 +710,13 @@ return {
                   }
                 ]
               },
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v45/*:: as any*/)
+      (v46/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -761,7 +769,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v26/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v45/*:: as any*/)
                 ]
               }
             ],
@@ -780,10 +790,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ]
               }
             ],
@@ -802,15 +812,15 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v45/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "args": (v25/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -824,7 +834,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -832,17 +842,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ]
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -854,22 +864,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v45/*:: as any*/)
                     ]
                   },
                   {
@@ -883,8 +893,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -893,7 +903,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v33/*:: as any*/),
+                                "args": (v34/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -904,14 +914,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v46/*:: as any*/),
-                                      (v27/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v33/*:: as any*/),
+                                            "args": (v34/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -922,10 +932,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v46/*:: as any*/),
-                                                  (v42/*:: as any*/),
-                                                  (v27/*:: as any*/),
-                                                  (v44/*:: as any*/)
+                                                  (v47/*:: as any*/),
+                                                  (v43/*:: as any*/),
+                                                  (v28/*:: as any*/),
+                                                  (v45/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -934,7 +944,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v44/*:: as any*/)
+                                      (v45/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -944,7 +954,7 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ]
                       }
                     ]
@@ -960,10 +970,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
-                            "args": (v33/*:: as any*/),
+                            "args": (v34/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -975,38 +985,38 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ]
               },
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v44/*:: as any*/)
+          (v45/*:: as any*/)
         ]
       },
-      (v45/*:: as any*/)
+      (v46/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "85973dcbc0c57df6b8afb049e772a48f",
+    "cacheID": "7f2fecd23348e44476c3cd05d1121f33",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

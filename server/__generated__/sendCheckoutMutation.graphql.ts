@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f62917490487b81b4bf7b41ecb0e3e>>
+ * @generated SignedSource<<bcb90fa88ce92ff4fba42f69b808d115>>
  * @lightSyntaxTransform
  */
 
@@ -72,6 +72,8 @@ export type sendCheckoutMutation$data = {
       readonly couponLines: {
         readonly nodes: ReadonlyArray<{
           readonly code: string | null | undefined;
+          readonly discount: string | null | undefined;
+          readonly discountTax: string | null | undefined;
         }>;
       } | null | undefined;
       readonly databaseId: number | null | undefined;
@@ -272,13 +274,17 @@ v26 = {
 },
 v27 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "discount"
 },
 v28 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "name"
 },
 v29 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v30 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -298,44 +304,44 @@ v29 = {
     }
   ]
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v35 = {
+v36 = {
   "alias": "rawSubtotal",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v36 = {
+v37 = {
   "alias": "rawSubtotalTax",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -393,7 +399,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v14/*:: as any*/)
                     ]
                   }
                 ],
@@ -412,7 +420,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v18/*:: as any*/),
                       (v17/*:: as any*/)
                     ]
@@ -433,15 +441,15 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:10)"
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -453,13 +461,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ]
                   }
                 ],
@@ -527,7 +535,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v26/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
@@ -546,10 +556,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
@@ -568,16 +578,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:10)"
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -589,20 +599,20 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "lineItems(first:100)"
               },
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ]
           }
         ]
@@ -610,12 +620,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f95e7d83580632657e3dea6ac0765ec8",
+    "cacheID": "31d19ebc5eb5c555706266f709a3f2d8",
     "id": null,
     "metadata": {},
     "name": "sendCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
   }
 };
 })();

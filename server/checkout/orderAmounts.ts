@@ -31,6 +31,8 @@ void graphql`
     couponLines(first: 10) {
       nodes {
         code
+        discount
+        discountTax
       }
     }
     feeLines(first: 10) {
@@ -85,7 +87,9 @@ export function orderTotals(
       // A tax line's amount excludes the tax on delivery. With one tax, the order's total tax is
       // its amount.
       taxes: taxes.length === 1 ? [{ label: taxes[0]?.label, amount: totalTax }] : [],
-      coupons: (order.couponLines?.nodes ?? []).flatMap(({ code }) => code ?? []),
+      coupons: (order.couponLines?.nodes ?? []).flatMap(({ code, discount, discountTax }) =>
+        code ? { code, net: { raw: discount }, tax: { raw: discountTax } } : [],
+      ),
     },
     row,
   );

@@ -51,27 +51,37 @@ const amountsOf = ({
   includedTax,
 });
 
-test("the receipt, built from the cart, and the account's order have the same lines and totals", async () => {
-  const email = "ann@example.test";
-  const visitor = await customer(email);
-  for (const [slug, quantity, options] of CART) {
-    const { body } = await visitor.open(`/product/${slug}`);
-    const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1] ?? "";
-    await visitor.post("/cart/items", { productId, quantity: String(quantity), ...options });
-  }
-  await visitor.post("/checkout", { ...toFrome, email, code: "WELCOME10", step: "code" });
-  const ann = ordererOf(visitor, undefined);
-  const form = await ann.form({ ...toFrome, email });
-  const { rates } = JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] };
-  const { response } = await ann.place({ ...form, shippingMethod: rates[0]?.id });
-  expect(response).toEqual({ outcome: "placed", location: "/success" });
+test.each([
+  ["a coupon", "ann", ["WELCOME10"]],
+  ["two coupons, each with a row", "eve", ["WELCOME10", "FROME5"]],
+])(
+  "the receipt, built from the cart, and the account's order have the same lines and totals: %s",
+  async (_, name, coupons) => {
+    const email = `${name}@example.test`;
+    const visitor = await customer(email);
+    for (const [slug, quantity, options] of CART) {
+      const { body } = await visitor.open(`/product/${slug}`);
+      const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1] ?? "";
+      await visitor.post("/cart/items", { productId, quantity: String(quantity), ...options });
+    }
+    for (const code of coupons) {
+      await visitor.post("/checkout", { ...toFrome, email, code, step: "code" });
+    }
+    const ann = ordererOf(visitor, undefined);
+    const form = await ann.form({ ...toFrome, email });
+    const { rates } = JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] };
+    const { response } = await ann.place({ ...form, shippingMethod: rates[0]?.id });
+    expect(response).toEqual({ outcome: "placed", location: "/success" });
 
-  const { order } = await dataOf<{ order: PlacedOrder }>(visitor, "/success");
-  const { receipt } = order;
-  const page = `/account/orders/${receipt.number}`;
-  const { account } = await dataOf<{ account: { order: AccountOrder } }>(visitor, page);
-  expect(amountsOf(receipt)).toEqual(amountsOf(account.order));
-  expect(receipt.lines.map(({ quantity }) => quantity)).toEqual([3, 7, 1, 2]);
-  expect(receipt.totals.map(({ name }) => name)).toContain("Discount (WELCOME10)");
-  expect(receipt.includedTax).toMatch(/^£\d/);
-});
+    const { order } = await dataOf<{ order: PlacedOrder }>(visitor, "/success");
+    const { receipt } = order;
+    const page = `/account/orders/${receipt.number}`;
+    const { account } = await dataOf<{ account: { order: AccountOrder } }>(visitor, page);
+    expect(amountsOf(receipt)).toEqual(amountsOf(account.order));
+    expect(receipt.lines.map(({ quantity }) => quantity)).toEqual([3, 7, 1, 2]);
+    const rows = receipt.totals.map((row) => row.name);
+    expect(rows).toContain("Discount (WELCOME10)");
+    expect(rows.slice(1, -1)).toEqual(coupons.map((code) => `Discount (${code})`));
+    expect(receipt.includedTax).toMatch(/^£\d/);
+  },
+);
