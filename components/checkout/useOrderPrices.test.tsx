@@ -59,3 +59,18 @@ test("The checkout of a guest sends a restored address at once", async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toMatchObject({ shipping: { city: "Bath" } });
 });
+
+test.each([
+  ["a guest", "t_guest"],
+  ["a signed-in customer", "7"],
+])("A restored address is sent before the delivery method that %s chooses", async (_, customer) => {
+  signInAs(customer);
+  typeBefore(customer);
+  const { calls } = openCheckout();
+  fireEvent.click(screen.getByRole("radio", { name: /^Collected/ }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(1), { timeout: 5000 });
+  expect(calls.map(({ name, variables }) => [name, variables])).toMatchObject([
+    ["useUpdateCustomerMutation", { shipping: { city: "Bath" } }],
+    ["useUpdateShippingMethodMutation", { input: { shippingMethods: ["pickup:2"] } }],
+  ]);
+});

@@ -78,8 +78,11 @@ export function useOrderPrices(initial: PricedAddresses) {
         waitsForInput = false;
         resting = setTimeout(notify, REST_MS);
       },
-      /** Sets the delivery method of each package. */
-      deliverBy: (rates: readonly string[]) => change(() => updateShippingMethod(rates)),
+      /** Sets the delivery method of each package, of which the backend takes one for its address. */
+      deliverBy(rates: readonly string[]): void {
+        notify();
+        change(() => updateShippingMethod(rates));
+      },
       /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
         notify();
