@@ -36,8 +36,9 @@ export function rangedSaleLabel(variations: readonly { price?: Price; regularPri
 }
 
 /**
- * Returns the amount saved, formatted as the shop formats its prices, "£6"; undefined if the two
- * prices do not determine it: for a range, and where a separator may mean thousands or decimals.
+ * Returns the difference of the two displayed prices, in their format but without decimals that are
+ * zero, "£6"; undefined if the prices do not determine it: for a range, and where a separator may
+ * mean thousands or decimals.
  */
 export function saving(price: Price, regularPrice: Price): string | undefined {
   const before = plainText(regularPrice);
@@ -50,6 +51,8 @@ export function saving(price: Price, regularPrice: Price): string | undefined {
   const unit = 10 ** places;
   const saved = digitsOf(was) - digitsOf(now);
   if (saved <= 0) return undefined;
-  const amount = (saved / unit).toFixed(saved % unit ? places : 0);
-  return before.replace(was, amount.replace(".", was.at(-1 - places) ?? ""));
+  const [whole = "", fraction = ""] = (saved / unit).toFixed(saved % unit ? places : 0).split(".");
+  const group = /\d(\D)\d{3}(?!\d)/.exec(was)?.[1] ?? "";
+  const point = fraction && was.at(-1 - places);
+  return before.replace(was, whole.replace(/\B(?=(?:\d{3})+$)/g, group) + point + fraction);
 }
