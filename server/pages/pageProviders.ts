@@ -35,8 +35,8 @@ export type PageProviders = {
 const FIND_ORDER = "/account/find-order";
 
 /**
- * Supplies the order of a link, or redirects to it in the customer's own account. A wrong key and an unknown number lead to the same page, and each
- * network has a limited number of attempts.
+ * Supplies the order of a link, or redirects to it in the customer's own account. A wrong key and an
+ * unknown number lead to the same page, and each network has a limited number of attempts.
  */
 async function linkedOrder(
   shopper: Shopper,
