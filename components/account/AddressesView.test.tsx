@@ -31,7 +31,7 @@ function open(): void {
     const operation = createOperationDescriptor(getRequest(statesQuery), { country });
     environment.commitPayload(operation, { countryStates: [] });
   }
-  render(<AddressesView countries={["GB", "DE"]} typed={typed} />, { wrapper });
+  render(<AddressesView customer="ann" countries={["GB", "DE"]} typed={typed} />, { wrapper });
 }
 
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save billing address" }));
@@ -58,4 +58,12 @@ test("The billing form rejects a phone number of an impossible length and accept
   await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBeNull());
   save();
   await waitFor(() => expect(server.sent).toHaveLength(1));
+});
+
+test("A form of another customer's page leaves it", async () => {
+  const location = "/account/addresses?done=otherCustomer";
+  server.respondWith({ ok: true, location });
+  open();
+  save();
+  await waitFor(() => expect(server.assign).toHaveBeenCalledWith(location));
 });

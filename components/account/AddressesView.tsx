@@ -11,6 +11,8 @@ import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 
 type AddressesProps = {
+  /** User name of the customer. */
+  customer: string;
   countries: readonly string[];
   typed: Readonly<Record<string, string>>;
 };
@@ -33,14 +35,15 @@ export function AddressesView(props: AddressesProps) {
   );
 }
 
-function AddressForm({ kind, countries, typed }: AddressesProps & { kind: AddressType }) {
+function AddressForm(props: AddressesProps & { kind: AddressType }) {
+  const { kind, customer, countries, typed } = props;
   const own = Object.entries(typed).filter(([name]) => name.startsWith(kind));
   const phone = kind === "billing" ? { phone: typed["billing_phone"] ?? "" } : {};
   return (
     <AccountForm
       action="/account/addresses"
       name={kind}
-      hidden={{ kind }}
+      hidden={{ kind, customer }}
       typed={{ ...Object.fromEntries(own), ...phone }}
       button={kind === "billing" ? "Save billing address" : "Save delivery address"}
       pendingLabel="Saving"

@@ -8,13 +8,14 @@ const { details } = accountForms;
 
 /** The customer's name, email and password. */
 export function DetailsView({ person }: { person: Person }) {
-  const { firstName, lastName, displayName, email } = person;
+  const { username, firstName, lastName, displayName, email } = person;
   return (
     <div className={styles.form}>
       <h1>Your details</h1>
       <AccountForm
         action="/account/details"
         name="details"
+        hidden={{ customer: username }}
         typed={{ firstName, lastName, displayName, email }}
         button="Save details"
         pendingLabel="Saving"

@@ -14,6 +14,7 @@ const done: Readonly<Record<string, string>> = {
   unknownOrder: "We can’t find that order. Check the number and the key in your email.",
   tooMany: "Too many attempts. Wait ten minutes, then try again.",
   saved: "Saved.",
+  otherCustomer: "This browser is signed in to another account now, so nothing was saved.",
   signedOut: "You’re signed out. This browser keeps nothing of yours.",
 };
 

@@ -76,7 +76,7 @@ function viewOf(account: Extract<ShownAccount, { person: unknown }>) {
     case "order":
       return <OrderView order={account.order} />;
     case "addresses":
-      return <AddressesView countries={account.countries} typed={account.typed} />;
+      return <AddressesView {...account} customer={account.person.username} />;
     case "details":
       return <DetailsView person={account.person} />;
     case "downloads":

@@ -60,6 +60,16 @@ const REFUSED = {
   message: "The shop didn’t accept this, so nothing was changed. Check it and try again.",
 };
 
+/** A page of the account, with the message that nothing was saved. */
+const otherCustomer = (page: string) => ({ location: `${page}?done=otherCustomer` });
+
+/**
+ * True for a form whose page was rendered for another customer, who has used this browser before:
+ * it would overwrite the data of this one. Pages of earlier builds do not name their customer.
+ */
+const isOfOther = ({ person }: KnownPerson, { customer }: Sent["fields"]): boolean =>
+  customer !== undefined && customer !== person.username;
+
 /**
  * Creates an account. The response is the same if the email address is taken, so that nobody can
  * probe for accounts.
@@ -146,10 +156,11 @@ async function passwordError(
 async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   const { shopper, fields } = sent;
   const { attempts } = tools;
-  const { typed, refusal } = await checked("details", fields);
-  if (refusal) return refusal;
   const known = await requestPerson(shopper.send);
   if (!known) return SIGNED_OUT;
+  if (isOfOther(known, fields)) return otherCustomer("/account/details");
+  const { typed, refusal } = await checked("details", fields);
+  if (refusal) return refusal;
   const { firstName, lastName, displayName, email, newPassword } = typed;
   const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
   if (hasOtherEmail || newPassword !== "") {
@@ -188,6 +199,7 @@ async function addresses(
 ): Promise<ActionResult> {
   const known = await requestPerson(shopper.send);
   if (!known) return SIGNED_OUT;
+  if (isOfOther(known, fields)) return otherCustomer("/account/addresses");
   const { change, errors: invalidFields } = await addressChange(fields, choices);
   if (Object.keys(invalidFields).length > 0) return invalid(invalidFields);
   const input = { id: known.id, ...change };

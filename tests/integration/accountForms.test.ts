@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { mainText } from "#tests/support/mainText.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const app = appUnderTest();
+const PASSWORD = "correct-horse-battery";
+let serial = 0;
+
+/** Registers an account and signs in. */
+async function customer(): Promise<Visitor & { email: string }> {
+  const visitor = createVisitor(app());
+  const email = `ann${(serial += 1)}@example.test`;
+  await visitor.post("/account/register", { email, password: PASSWORD });
+  await visitor.post("/account/login", { username: email, password: PASSWORD });
+  return { ...visitor, email };
+}
+
+/** Returns the hidden inputs of a form on a page. */
+async function hiddenIn(visitor: Visitor, page: string, form: string) {
+  const { body } = await visitor.open(page);
+  const html = new RegExp(`<form id="${form}".*?</form>`).exec(body)?.[0] ?? "";
+  const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));
+}
+
+const address = {
+  shipping_firstName: "Ann",
+  shipping_lastName: "Lee",
+  shipping_address1: "Hauptstraße 1",
+  shipping_city: "Berlin",
+  shipping_postcode: "10115",
+  shipping_country: "DE",
+};
+
+describe("a form of the account", () => {
+  test("saves nothing into the account of another customer, who signed in meanwhile", async () => {
+    const ann = await customer();
+    const details = await hiddenIn(ann, "/account/details", "details");
+    const delivery = await hiddenIn(ann, "/account/addresses", "shipping");
+    const ben = await customer();
+    const names = { firstName: "Ann", lastName: "Lee", displayName: "Ann L.", email: ann.email };
+    const forms = {
+      "/account/details": { ...details, ...names },
+      "/account/addresses": { ...delivery, ...address },
+    };
+    for (const [page, fields] of Object.entries(forms)) {
+      const refused = await ben.post(page, fields);
+      expect(refused.headers["location"]).toBe(`${page}?done=otherCustomer`);
+      const { body } = await ben.open(`${page}?done=otherCustomer`);
+      expect(mainText(body)).toContain("nothing was saved");
+      expect(body).not.toMatch(/Hauptstraße|Ann L\./);
+      const saved = await ann.post(page, fields);
+      expect(saved.headers["location"]).toBe(`${page}?done=saved`);
+    }
+    // A page of an earlier build names no customer.
+    const earlier = await ben.post("/account/addresses", { kind: "shipping", ...address });
+    expect(earlier.headers["location"]).toBe("/account/addresses?done=saved");
+  });
+});
