@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Form } from "#components/form/Form.tsx";
@@ -18,6 +19,11 @@ type AccountFormProps = {
   hidden?: Readonly<Record<string, string>>;
   /** Replaces the default submit, `postForm`. */
   send?: (values: Record<string, string>) => Promise<FormRefusal | void>;
+  /**
+   * Location of the server's response after which the form says "Saved." and the page stays: another
+   * form there may have typed values.
+   */
+  savedAt?: string;
   button: string;
   pendingLabel: string;
   variant?: "primary" | "quiet";
@@ -39,7 +45,15 @@ export function AccountForm(props: AccountFormProps) {
   } = props;
   const refused = usePageContext().draft?.account;
   const draft = refused?.form === name ? refused : undefined;
-  const send = props.send ?? ((values) => postForm(action, { ...hidden, ...values }));
+  const [isSaved, setIsSaved] = useState(false);
+  const send = props.send ?? save;
+
+  async function save(values: Record<string, string>): Promise<FormRefusal | undefined> {
+    const refusal = await postForm(action, { ...hidden, ...values }, props.savedAt);
+    setIsSaved(!refusal);
+    return refusal;
+  }
+
   return (
     <Form
       id={name}
@@ -47,6 +61,8 @@ export function AccountForm(props: AccountFormProps) {
       rules={checkoutRuleTable}
       // The error summary above already says that the form is incomplete.
       incompleteMessage={false}
+      onInput={() => setIsSaved(false)}
+      onAttempt={() => setIsSaved(false)}
       onSubmit={send}
       {...(typed && { typed })}
       {...(draft && { typed: { ...typed, ...draft.typed }, errors: draft.validationErrors })}
@@ -57,6 +73,7 @@ export function AccountForm(props: AccountFormProps) {
       ))}
       {props.children}
       <SendButton {...{ button, pendingLabel, variant, isSmall }} />
+      {props.savedAt && <p role="status">{isSaved && "Saved."}</p>}
     </Form>
   );
 }

@@ -60,6 +60,20 @@ test("The billing form rejects a phone number of an impossible length and accept
   await waitFor(() => expect(server.sent).toHaveLength(1));
 });
 
+test("A saved address leaves the other one's typed values on the page", async () => {
+  server.respondWith({ ok: true, location: "/account/addresses?done=saved" });
+  open();
+  const [delivery] = screen.getAllByLabelText("First name");
+  if (!delivery) throw new Error("There is a delivery address.");
+  fireEvent.input(delivery, { target: { value: "Zoë" } });
+  save();
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(server.assign).not.toHaveBeenCalled();
+  expect(delivery).toHaveProperty("value", "Zoë");
+  fireEvent.input(screen.getByLabelText("Phone (optional)"), { target: { value: "" } });
+  await waitFor(() => expect(screen.queryByText("Saved.")).toBeNull());
+});
+
 test("A form of another customer's page leaves it", async () => {
   const location = "/account/addresses?done=otherCustomer";
   server.respondWith({ ok: true, location });

@@ -44,6 +44,7 @@ function AddressForm(props: AddressesProps & { kind: AddressType }) {
       action="/account/addresses"
       name={kind}
       hidden={{ kind, customer }}
+      savedAt="/account/addresses?done=saved"
       typed={{ ...Object.fromEntries(own), ...phone }}
       button={kind === "billing" ? "Save billing address" : "Save delivery address"}
       pendingLabel="Saving"

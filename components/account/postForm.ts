@@ -32,13 +32,17 @@ export function leaveFor(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Posts an account form as JSON; navigates to the server's location or returns the errors. */
+/**
+ * Posts an account form as JSON; returns the errors, or navigates to the server's location, unless
+ * that is `here`.
+ */
 export async function postForm(
   action: string,
   fields: Readonly<Record<string, string>>,
-): Promise<FormRefusal> {
+  here?: string,
+): Promise<FormRefusal | undefined> {
   const response = await post(action, fields);
-  if (response.ok) return leaveFor(response.location);
+  if (response.ok) return response.location === here ? undefined : leaveFor(response.location);
   const { message, faults: validationErrors } = response;
   return { message, ...(validationErrors && { errors: validationErrors }) };
 }
