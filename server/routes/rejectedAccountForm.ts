@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { withoutPasswords } from "#relay/contract/accountFields.ts";
+import { invalid } from "#server/account/formAction.ts";
 import type { ActionResult, Sent } from "#server/account/formAction.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
@@ -13,6 +14,9 @@ import { asFailure } from "./asFailure.ts";
 import { sendPage } from "./sendPage.ts";
 
 // Account page rendered again after a rejected form post, with its validation errors.
+
+/** Result of a form that was not accepted. */
+type Rejected = Exclude<ActionResult, { location: string }>;
 
 /** Dependencies of the account pages. */
 export type AccountPages = {
@@ -49,6 +53,16 @@ function formOf(path: string, { kind }: Record<string, unknown>): string {
   return name === "addresses" ? (kind === "billing" ? "billing" : "shipping") : name;
 }
 
+/**
+ * Adds an error to an optional password that was typed: it is not rendered again, and the form would
+ * be accepted without it.
+ */
+function withLostPassword({ newPassword }: Record<string, unknown>, rejected: Rejected): Rejected {
+  const { validationErrors } = rejected;
+  if (!validationErrors || !newPassword) return rejected;
+  return invalid({ newPassword: "Enter your new password again.", ...validationErrors });
+}
+
 /** Adds a rejected form's values to its page's data. */
 function withTyped(account: ShownAccount, typed: Record<string, string>): ShownAccount {
   const { login = "", key = "" } = typed;
@@ -59,26 +73,31 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 export async function sendRejectedForm(
   { request, shopper, fields, place }: Sent & { place: Place },
   reply: FastifyReply,
-  { status, message, validationErrors = {} }: Exclude<ActionResult, { location: string }>,
+  rejected: Rejected,
   { gateway, pages, routes, shown }: AccountPages,
 ) {
+  const { status, message, validationErrors = {} } = withLostPassword(fields, rejected);
   const path = request.url.replace(/\?.*$/, "");
   const requestedPage = pageOf(path);
   const typed = wordsOf(fields);
   // After signing in, the shopper continues to the page first requested.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
+  let form = formOf(path, fields);
   const found = await shown(shopper, { path: requestedPage, search })
-    .then((account) =>
-      account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true },
-    )
+    .then((account) => {
+      if (!account) return { isMissing: true };
+      // The form of a customer who has been signed out is not on the page.
+      if (account.view === "signIn" && form !== "register") form = "login";
+      return { supplied: { account: withTyped(account, typed) } };
+    })
     .catch(asFailure);
   const again = {
     url: routes().find(requestedPage)?.pagePath ?? requestedPage,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
     ...found,
-    draft: { account: { form: formOf(path, fields), message, validationErrors, typed } },
+    draft: { account: { form, message, validationErrors, typed } },
   };
   const page = await pages.fresh(again, place);
   const isShown = page.status === 200;

@@ -59,3 +59,29 @@ describe("a form of the account", () => {
     expect(earlier.headers["location"]).toBe("/account/addresses?done=saved");
   });
 });
+
+describe("a plain form of a customer", () => {
+  const names = { firstName: "Ann", lastName: "Lee", displayName: "Ann L." };
+
+  test("whose sign-in has ended says so above the sign-in form", async () => {
+    const { email, ...ann } = await customer();
+    await ann.post("/account/logout", {});
+    const { statusCode, body } = await ann.post("/account/details", { ...names, email });
+    expect(statusCode).toBe(401);
+    expect(mainText(body)).toMatch(/\|Sign in\|You’ve been signed out. Sign in again.\|/);
+  });
+
+  test("asks for a new password again if it is rejected, as passwords are not re-rendered", async () => {
+    const { email, ...ann } = await customer();
+    const fields = { ...names, email, newPassword: "quite-another-one", currentPassword: "wrong" };
+    const { statusCode, body } = await ann.post("/account/details", fields);
+    expect(statusCode).toBe(422);
+    const text = mainText(body);
+    expect(text).toContain("|Two things to fix before you can send this.|");
+    expect(text).toContain("|Enter your new password again.|");
+    expect(text).toContain("|That isn’t your current password.|");
+    // Script leaves the typed password in its field.
+    const { faults } = (await ann.send("/account/details", fields)).json<{ faults: object }>();
+    expect(Object.keys(faults)).toEqual(["currentPassword"]);
+  });
+});
