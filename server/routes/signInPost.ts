@@ -20,7 +20,11 @@ import type { FormFields } from "./formPosts.ts";
 const limits = { bodyLimit: 8 * 1024, config: { requestClass: "changes" } } as const;
 const ACCOUNT = "/account";
 
-const credentialsSchema = z.object({ username: z.string().min(1), password: z.string().min(1) });
+// Phones add a space after a name; WordPress ignores it too.
+const credentialsSchema = z.object({
+  username: z.string().trim().min(1),
+  password: z.string().min(1),
+});
 
 /** Reasons for a refused sign-in; none reveals which of the two fields was wrong. */
 const refusals = {

@@ -85,3 +85,10 @@ describe("a plain form of a customer", () => {
     expect(Object.keys(faults)).toEqual(["currentPassword"]);
   });
 });
+
+test("a sign-in ignores spaces around the user name, which phones add", async () => {
+  const { email } = await customer();
+  const visitor = createVisitor(app());
+  const fields = { username: ` ${email} `, password: PASSWORD };
+  expect((await visitor.send("/account/login", fields)).statusCode).toBe(200);
+});
