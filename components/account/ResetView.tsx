@@ -10,9 +10,7 @@ const { login: loginField, password } = accountForms.reset;
 export function ResetView({ login, emailedKey }: { login: string; emailedKey: string }) {
   return (
     <div className={`room ${styles.narrow}`}>
-      <PageHeading title="Choose a new password">
-        <p>You’ll be signed out everywhere else.</p>
-      </PageHeading>
+      <PageHeading title="Choose a new password" />
       <AccountForm
         action="/account/reset"
         name="reset"
