@@ -1,4 +1,6 @@
 import type { TypedAccount } from "#relay/contract/accountFields.ts";
+import { isServerError } from "#relay/contract/errors.ts";
+import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import forgottenDocument from "#server/__generated__/actionsForgottenMutation.graphql.ts";
@@ -60,6 +62,15 @@ const REFUSED = {
   message: "The shop didn’t accept this, so nothing was changed. Check it and try again.",
 };
 
+/**
+ * Returns the backend's errors about a change that it did not make. Throws if it broke down: the
+ * change may have been made then.
+ */
+function refusalsIn({ errors = [] }: Pick<OperationResult, "errors">): readonly ResponseError[] {
+  if (errors.some(isServerError)) throw new Error("the backend failed at a change of the account");
+  return errors;
+}
+
 /** A page of the account, with the message that nothing was saved. */
 const otherCustomer = (page: string) => ({ location: `${page}?done=otherCustomer` });
 
@@ -112,14 +123,10 @@ async function reset({ request, shopper, fields }: Sent, { attempts }: ActionToo
   if (refusal) return refusal;
   const attempt = await attempts.password(request.ip, typed.login);
   if (!attempt) return TOO_MANY_ATTEMPTS;
-  const { errors = [] } = await requestShop<actionsResetMutation>(
-    shopper.sendAnonymous,
-    resetDocument,
-    {
-      input: typed,
-    },
-  );
-  if (errors.length > 0) {
+  const response = await requestShop<actionsResetMutation>(shopper.sendAnonymous, resetDocument, {
+    input: typed,
+  });
+  if (refusalsIn(response).length > 0) {
     const message = "This link has been used or has expired. Send a new link.";
     return { status: 422, message };
   }
@@ -180,10 +187,10 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
     ...(hasOtherEmail && { email }),
     ...(newPassword !== "" && { password: newPassword }),
   };
-  const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
+  const response = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  if (errors.length > 0) return REFUSED;
+  if (refusalsIn(response).length > 0) return REFUSED;
   if (newPassword !== "") {
     // A changed password ends all sign-ins: sign in again with the new one.
     const { username } = known.person;
@@ -203,10 +210,10 @@ async function addresses(
   const { change, errors: invalidFields } = await addressChange(fields, choices);
   if (Object.keys(invalidFields).length > 0) return invalid(invalidFields);
   const input = { id: known.id, ...change };
-  const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
+  const response = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  return errors.length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
+  return refusalsIn(response).length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
 async function again({ request, shopper }: Sent): Promise<ActionResult> {

@@ -35,6 +35,9 @@ let customer: Visitor;
 let folder = "";
 /** Data, by operation, that the shop responds with in place of its own. */
 let replaced: Record<string, object | null> = {};
+/** The error beside such data. */
+const FAULT = `secret of ${EMAIL}`;
+let fault = FAULT;
 
 /** A shop with a signed-in customer, some of whose lists are null. */
 beforeAll(async () => {
@@ -54,7 +57,7 @@ beforeAll(async () => {
         "content-type": "application/json",
         ...(token && { "woocommerce-session": token }),
       });
-      const errors = [{ message: `secret of ${EMAIL}` }];
+      const errors = [{ message: fault }];
       response.end(
         operationName in replaced ? JSON.stringify({ data: replaced[operationName], errors }) : own,
       );
@@ -70,6 +73,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   replaced = { requestPersonQuery: person };
+  fault = FAULT;
 });
 afterAll(async () => {
   await app?.close();
@@ -180,4 +184,28 @@ test("an account without orders shows the message for an empty list, and no erro
   };
   const { statusCode, body } = await customer.open("/account");
   expect([statusCode, mainText(body).includes("No orders here yet.")]).toEqual([200, true]);
+});
+
+describe("a form of the account at which the shop breaks down", () => {
+  const names = { firstName: "Ann", lastName: "Lee", displayName: "Ann", email: EMAIL };
+  const address = { shipping_firstName: "Ann", shipping_lastName: "Lee", shipping_country: "US" };
+  const place = { shipping_address1: "1 Main St", shipping_city: "Reno", shipping_state: "NV" };
+  const delivery = { kind: "shipping", ...address, ...place, shipping_postcode: "89501" };
+
+  test.each<[string, string, Record<string, string>]>([
+    ["/account/details", "actionsChangeMutation", names],
+    ["/account/addresses", "actionsChangeMutation", delivery],
+    [
+      "/account/reset",
+      "actionsResetMutation",
+      { login: "ann", key: "a-key", password: "quite-another-one" },
+    ],
+  ])("says that it may have been carried out: %s", async (page, operation, fields) => {
+    replaced = { ...replaced, [operation]: null };
+    fault = "Internal server error";
+    const { statusCode, body } = await customer.send(page, fields);
+    expect([statusCode, body]).toEqual([502, expect.stringContaining("may not have gone through")]);
+    fault = "The email address is taken";
+    expect((await customer.send(page, fields)).statusCode).toBeLessThan(500);
+  });
 });
