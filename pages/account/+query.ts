@@ -1,9 +1,10 @@
 import document from "#__generated__/AccountPageQuery.graphql.ts";
 import type { AccountPageQuery } from "#__generated__/AccountPageQuery.graphql.ts";
+import { accountTitle } from "#components/account/accountTitle.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<AccountPageQuery>({
   document,
   variables: () => ({ knowsCountries: false, shippingCountry: "US", billingCountry: "US" }),
-  title: () => "Your account",
+  title: accountTitle,
 });

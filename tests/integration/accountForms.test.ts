@@ -34,6 +34,23 @@ const address = {
   shipping_country: "DE",
 };
 
+let ann: Visitor | undefined;
+
+test.each([
+  ["/account", "Your orders"],
+  ["/account/addresses", "Your addresses"],
+  ["/account/details", "Your details"],
+  ["/account/downloads", "Your downloads"],
+  ["/account/find-order", "Find an order"],
+  ["/account/forgotten", "Forgotten your password?"],
+  ["/account/reset", "Choose a new password"],
+])("%s has a title of its own", async (path, title) => {
+  ann ??= await customer();
+  expect((await ann.open(path)).body).toContain(`<title>${title} | Osier</title>`);
+  const { body } = await createVisitor(app()).open("/account/details");
+  expect(body).toContain("<title>Your account | Osier</title>");
+});
+
 describe("a form of the account", () => {
   test("saves nothing into the account of another customer, who signed in meanwhile", async () => {
     const ann = await customer();
