@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -20,9 +22,9 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Returns the words of the lines' names that are broken across two lines. */
-const brokenWords = (page: Page) =>
-  page.locator("main li a").evaluateAll((links) =>
+/** Returns the words that are broken across two lines: those of the cart lines' names by default. */
+const brokenWords = (page: Page, selector = "main li a") =>
+  page.locator(selector).evaluateAll((links) =>
     links.flatMap((link) => {
       const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
       return [...(text?.data.matchAll(/\S+/g) ?? [])].flatMap(({ 0: word, index }) => {
@@ -55,4 +57,26 @@ test("the cart's actions stay on a phone's screen, but scroll with the page when
   expect(await actionsTop(page)).toBeLessThan(PHONE.height);
   await setTextSize(page, "200%");
   expect(await actionsTop(page)).toBeGreaterThan(PHONE.height);
+});
+
+test("the order list on a phone breaks its texts only between words at text sizes from 100% to 200%", async () => {
+  const shopper = await storefront.shopper({ viewport: PHONE, reducedMotion: "reduce" });
+  const login = { username: "tall@example.test", password: "correct-horse-battery" };
+  const form = { email: login.username, password: login.password };
+  await shopper.request.post("/account/register", { form });
+  await shopper.request.post("/account/login", { form: login });
+  const typed = { ...completeOrder, email: login.username };
+  const [page] = await openFilledCheckout(shopper, { productId: "28", typed });
+  if (!page) throw new Error("There is a tab.");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+  await page.goto("/account");
+  for (const size of ["100%", "150%", "200%"]) {
+    await setTextSize(page, size);
+    expect(await page.locator("main li").last().textContent(), size).toMatch(/^Order \d+/);
+    expect(await brokenWords(page, "main ul:last-of-type > li > *"), size).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, size).toBe(PHONE.width);
+  }
 });
