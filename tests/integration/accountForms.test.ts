@@ -34,7 +34,7 @@ const address = {
   shipping_country: "DE",
 };
 
-let ann: Visitor | undefined;
+let reader: Visitor | undefined;
 
 test.each([
   ["/account", "Your orders"],
@@ -45,8 +45,8 @@ test.each([
   ["/account/forgotten", "Forgotten your password?"],
   ["/account/reset", "Choose a new password"],
 ])("%s has a title of its own", async (path, title) => {
-  ann ??= await customer();
-  expect((await ann.open(path)).body).toContain(`<title>${title} | Osier</title>`);
+  reader ??= await customer();
+  expect((await reader.open(path)).body).toContain(`<title>${title} | Osier</title>`);
   const { body } = await createVisitor(app()).open("/account/details");
   expect(body).toContain("<title>Your account | Osier</title>");
 });
