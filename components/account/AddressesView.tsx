@@ -11,7 +11,6 @@ import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 
 type AddressesProps = {
-  /** User name of the customer. */
   customer: string;
   countries: readonly string[];
   typed: Readonly<Record<string, string>>;
