@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { effectOf } from "#relay/contract/errors.ts";
 import { createRetryTimes, retryAfterIn } from "./retryAfter.ts";
-import { authorizationOf, sessionToken } from "./tokenFixture.ts";
+import { sessionToken } from "./tokenFixture.ts";
 
 const NOW = Date.parse("2026-11-25T10:00:00Z");
 
@@ -73,6 +73,7 @@ describe("Retry-After", () => {
     const { note, isDue } = retryTimes();
     const call = (network: string, customer = "t_ann") => ({
       session: `Session ${sessionToken(customer)}`,
+      customer,
       body: add,
       address: network,
     });
@@ -80,6 +81,22 @@ describe("Retry-After", () => {
     expect(isDue({ call: call("203.0.113.5"), priority: "cart" })).toBe(false);
     expect(isDue({ call: call("203.0.113.5", "t_bob"), priority: "cart" })).toBe(true);
     expect(isDue({ call: call("198.51.100.7"), priority: "cart" })).toBe(true);
+  });
+
+  test("of a call with a token that the backend has not confirmed holds back that token only", () => {
+    const { note, isDue } = retryTimes();
+    const call = (token: string, customer?: string) => ({
+      session: `Session ${token}`,
+      customer,
+      body: add,
+      address: "203.0.113.5",
+    });
+    for (const forged of [sessionToken("t_ann"), "t_ann", "customer t_ann"]) {
+      note({ call: call(forged), priority: "cart" }, { status: 429, seconds: 10 });
+      expect(isDue({ call: call(forged), priority: "cart" })).toBe(false);
+    }
+    expect(isDue({ call: call(sessionToken("t_ann"), "t_ann"), priority: "cart" })).toBe(true);
+    expect(isDue({ call: call(sessionToken("t_ann")), priority: "cart" })).toBe(true);
   });
 
   test("of a call without a session holds back that operation of the same network or customer only", () => {
@@ -93,7 +110,7 @@ describe("Retry-After", () => {
     clock.now += 10_000;
     expect(isDue({ call: at("203.0.113.5"), priority: "cart" })).toBe(true);
 
-    const customer = (id: string) => ({ ...anybody, authorization: authorizationOf(id) });
+    const customer = (id: string) => ({ ...anybody, customer: id });
     note({ call: customer("7"), priority: "cart" }, { status: 429, seconds: 10 });
     expect(isDue({ call: customer("7"), priority: "cart" })).toBe(false);
     expect(isDue({ call: customer("8"), priority: "cart" })).toBe(true);

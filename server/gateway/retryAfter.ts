@@ -1,8 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { BackendError } from "#relay/contract/errors.ts";
-import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
-import { accountOfToken } from "./accountOfToken.ts";
 import type { CallPriority } from "./callPriority.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { tokenOf } from "./shopCall.ts";
@@ -25,7 +23,7 @@ export function retryAfterIn(headers: Headers, now: number): number | undefined 
 const OPERATION = /^\{"operationName":"(\w+)"/;
 
 /** Facts about a call by which a later one is recognized. */
-export type HeldBackCall = Pick<ShopCall, "session" | "authorization" | "body" | "address">;
+export type HeldBackCall = Pick<ShopCall, "session" | "customer" | "body" | "address">;
 
 /** Call with its priority. */
 type DueCall = { call: HeldBackCall; priority: CallPriority };
@@ -33,14 +31,17 @@ type DueCall = { call: HeldBackCall; priority: CallPriority };
 const isPublic = (priority: CallPriority) => priority === "view" || priority === "refresh";
 
 /**
- * Returns the key of an operation of a shopper, which stays the same when the backend renews a
- * token. The token's customer is not verified here. So the key contains the network as well: a
- * forged token cannot hold back a shopper at another network. A call without a token, for example a
- * first add or a sign-in, has the network alone: a backend that limits it knows nothing else of it.
+ * Returns the key of an operation of a shopper, as in the rate limits (`operationRateLimits.ts`):
+ * the customer whom the backend has confirmed, which stays the same when a token is renewed, else
+ * the token itself, and the network. So a forged token holds back nobody, and a token that somebody
+ * has planted in another browser holds back only its own network. A call without a session, for
+ * example a first add or a sign-in, has the network alone: a backend that limits it knows nothing
+ * else of it.
  */
-function keyOf({ session, authorization, body, address = "" }: HeldBackCall): string {
+function keyOf({ session, customer, body, address = "" }: HeldBackCall): string {
   const token = tokenOf(session);
-  const shopper = customerOf(token) ?? token ?? accountOfToken(authorization) ?? "";
+  const ofToken = token === undefined ? "" : `token ${token}`;
+  const shopper = customer === undefined ? ofToken : `customer ${customer}`;
   // Hashed as a whole: the record contains neither tokens nor addresses.
   return hashOfToken(`${OPERATION.exec(body)?.[1]} ${networkOf(address)} ${shopper}`);
 }

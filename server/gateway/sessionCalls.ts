@@ -40,7 +40,7 @@ const cartCall = (session: ShopSession): ShopCall => ({
  * decides which of the backend's tokens reach the shopper, and renews those that age.
  */
 export function createSessionCalls({
-  request,
+  request: sendToBackend,
   guards,
   byNetwork,
 }: {
@@ -49,6 +49,8 @@ export function createSessionCalls({
   byNetwork: WaitingPlaces;
 }): SessionCalls {
   const confirmed = createConfirmedTokens();
+
+  const request: Request = (call) => sendToBackend({ ...call, customer: confirmed.ownerOf(call) });
 
   async function exchange(call: ShopCall): Promise<BackendResponse> {
     const response = await request(call);

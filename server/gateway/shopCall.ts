@@ -25,6 +25,8 @@ export type ShopCall = ShopSession & {
   body: string;
   isMutation: boolean;
   isPersonal: boolean;
+  /** Customer whom the backend has confirmed for the session, if any; the gateway sets it. */
+  customer?: string | undefined;
   /** Key under which a mutation is applied once, however often it is sent. */
   idempotencyKey?: string | undefined;
 };

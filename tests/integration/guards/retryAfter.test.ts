@@ -49,6 +49,26 @@ test("A shopper's 429 holds back that operation of that shopper only", async () 
   expect((await sendCartQuery(app, mine)).statusCode).toBe(200);
 });
 
+test("A 429 for a forged token does not hold back the customer whom it claims", async () => {
+  const { app, proxy } = over();
+  const token = tokenIn(await sendAdd(app)) ?? "";
+  const [, claims = ""] = token.split(".");
+  proxy.inject({ fault: "status429", times: 1 });
+  expect((await sendCartQuery(app, { token: `e30.${claims}.x` })).statusCode).toBe(503);
+  expect((await sendCartQuery(app, { token })).statusCode).toBe(200);
+});
+
+test("A shopper's 429 holds back that operation though the token is renewed", async () => {
+  const { app, proxy, woo } = over();
+  const first = tokenIn(await sendAdd(app));
+  woo.passTime(60);
+  const renewed = tokenIn(await sendAdd(app, { token: first }));
+  expect(renewed).not.toBe(first);
+  proxy.inject({ fault: "status429", times: 1 });
+  expect((await sendCartQuery(app, { token: first })).statusCode).toBe(503);
+  expect((await sendCartQuery(app, { token: renewed })).statusCode).toBe(503);
+});
+
 test("With the guard off every view is sent in spite of Retry-After", async () => {
   const { unguarded, proxy } = over();
   proxy.inject({ fault: "status429", matching: "ProductPageQuery" });
