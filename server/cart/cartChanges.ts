@@ -8,6 +8,7 @@ import type { CartChange, CartRetry } from "./cartTargets.ts";
 import { runSteps, stepsTo } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
 import { addProducts, setQuantities } from "./firstChange.ts";
+import { createFormSessions } from "./formSessions.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
@@ -86,6 +87,7 @@ export function createCartChanges({
   const restores = guards.isOn("formRestoration");
   const known = restores ? lastCarts : { of: () => undefined };
   const restoring = createCartRestorations(known, onRestoration);
+  const inFormSession = createFormSessions(known);
 
   const locked = (
     shopper: Shopper,
@@ -93,15 +95,15 @@ export function createCartChanges({
     isUnknown: boolean,
     work: (tools: ChangeTools) => Promise<ChangeResult>,
   ): Promise<ChangeResult> =>
-    shopper
-      .withSessionLock(async (send) => {
+    inFormSession(shopper, () =>
+      shopper.withSessionLock(async (send) => {
         const restoration = restoring(shopper, send);
         const isCleared = change.kind === "clear";
         const cart = openSessionCart(shopper, isCleared ? send : restoration.send);
         const result = await work({ cart, shared, isRestored: restoration.isRestored });
         return withRestoration(result, change, restoration);
-      })
-      .catch((error: unknown) => unsent(change, error, isUnknown));
+      }),
+    ).catch((error: unknown) => unsent(change, error, isUnknown));
 
   const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
     lastCart && knownLines(lastCart.cart);

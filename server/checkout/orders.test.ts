@@ -46,6 +46,7 @@ const shopper = (id: string, error: Error): Shopper => {
     sendWithoutTokens: send,
     sendAnonymous: send,
     withSessionLock: (work) => work(send, id),
+    withTokenLock: (work) => work(),
   };
 };
 

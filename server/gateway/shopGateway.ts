@@ -14,10 +14,11 @@ import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import type { BackendAccess } from "./backendAccess.ts";
 import { priorityIn, withPriority } from "./callPriority.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
+import { hashOfToken } from "./hashOfToken.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
 import { createSessionCalls } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
-import { ADDRESS_HEADER, AGENT_HEADER } from "./shopCall.ts";
+import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 
 // Gateway: the only way from our server to the shop's backend.
@@ -53,6 +54,11 @@ export type ShopGateway = {
     session: ShopSession,
     work: (send: typeof fetch, customer: string | undefined) => Promise<T>,
   ) => Promise<T>;
+  /**
+   * Runs work one at a time per exact token, whether the backend accepts it or not. The work may
+   * use the session lock, but not the other way around.
+   */
+  withTokenLock: <T>(session: ShopSession, work: () => Promise<T>) => Promise<T>;
   /** Customer of a session token that the backend has accepted or issued; else undefined. */
   confirmedCustomerOf: (token: string) => string | undefined;
   /** True for such a token. */
@@ -165,6 +171,11 @@ export function openGateway(
         const sendInLock = withPriority(asFetch(true, send), session.priority ?? "cart");
         return work(sendInLock, ownerOf(session));
       }),
+    withTokenLock: (session, work) => {
+      const token = tokenOf(session.session);
+      const key = token === undefined ? undefined : `exact ${hashOfToken(token)}`;
+      return locks({ key, network: networkIn(session), work });
+    },
     confirmedCustomerOf: sessions.confirmedCustomerOf,
     isConfirmed: sessions.isConfirmed,
     confirm: sessions.confirm,

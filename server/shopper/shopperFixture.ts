@@ -57,6 +57,7 @@ export async function respond(
     },
     withSessionLock: ((_session, work) =>
       work(personal, undefined)) as ShopGateway["withSessionLock"],
+    withTokenLock: ((_session, work) => work()) as ShopGateway["withTokenLock"],
   };
   const customers = createCustomerTokens(async (token) =>
     token === "gone" ? undefined : `access-of-${token}`,

@@ -36,6 +36,8 @@ export type Shopper = {
     work: (send: typeof fetch, owner: string | undefined) => Promise<T>,
     priority?: CallPriority,
   ) => Promise<T>;
+  /** Runs work one at a time per exact session token; the work may use the session lock. */
+  withTokenLock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /**
@@ -70,7 +72,10 @@ export function createShopperOf({
   gateway,
   customers,
 }: {
-  gateway: Pick<ShopGateway, "personal" | "shared" | "withSessionLock" | "isConfirmed" | "confirm">;
+  gateway: Pick<
+    ShopGateway,
+    "personal" | "shared" | "withSessionLock" | "withTokenLock" | "isConfirmed" | "confirm"
+  >;
   customers: CustomerTokens;
 }): ShopperOf {
   return async (request, reply, { replacesRefused = false } = {}) => {
@@ -82,6 +87,10 @@ export function createShopperOf({
     const tokens = replacesRefused ? session : savingRefused(session);
     const sendWithoutTokens = withClient(gateway.personal, request);
     const sendAsCustomer = withCustomer(sendWithoutTokens, customer);
+    const sessionOf = () => ({
+      session: sessionHeaders(tokens)?.[SESSION_HEADER],
+      ...clientOf(request),
+    });
     return {
       session,
       customer,
@@ -91,14 +100,14 @@ export function createShopperOf({
       sendAnonymous: withClient(gateway.shared, request),
       withSessionLock: async (work, priority) => {
         const authorization = await customer.authorization();
-        const header = sessionHeaders(tokens)?.[SESSION_HEADER];
-        const tokensOf = { session: header, authorization, ...clientOf(request), priority };
+        const tokensOf = { ...sessionOf(), authorization, priority };
         // One authorization for all of the work: its customer must not change halfway.
         return gateway.withSessionLock(tokensOf, (send, owner) => {
           const sendAsClient = withAuthorization(withClient(send, request), authorization);
           return work(withSession(sendAsClient, tokens), owner);
         });
       },
+      withTokenLock: (work) => gateway.withTokenLock(sessionOf(), work),
     };
   };
 }

@@ -62,6 +62,37 @@ test("A form of an expired session is applied in a new session, with the other l
   expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
 });
 
+test.each([
+  ["at once", async () => {}],
+  ["after the cart page has met the refusal", (shopper: FormShopper) => shopper.open("/cart")],
+])(
+  "Forms of an expired session that are posted at once are applied in one new session (%s)",
+  async (_title, before) => {
+    const { shopper, fields } = await withExpired(BELT, CAP);
+    await before(shopper);
+    const [belt, cap] = fields;
+    const posts = [{ [belt]: "3" }, { ...JACKET, attribute_pa_color: "blue" }, { [cap]: "0" }];
+    const responses = await Promise.all(posts.map((post) => shopper.post(post)));
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, "Trail Jacket": 1 });
+  },
+);
+
+test("A form of an expired session whose response did not arrive stays in the cart of the next one", async () => {
+  const { shopper } = await withExpired(BELT);
+  const other = createFormShopper(over().app, shopper.token());
+  await other.post(CAP);
+  await shopper.post(CAP);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 1, Cap: 2 });
+});
+
+test("Two browsers with one planted token that the backend never accepted get a session each", async () => {
+  const [one, other] = [createFormShopper(over().app, "x"), createFormShopper(over().app, "x")];
+  await Promise.all([one.post(BELT), other.post(CAP)]);
+  expect(await quantitiesOf(one)).toEqual({ Belt: 1 });
+  expect(await quantitiesOf(other)).toEqual({ Cap: 1 });
+});
+
 test("A restoration for a form counts in the metrics by its result", async () => {
   const countsOf = async () => {
     const metrics = await readMetrics(over().app);
