@@ -120,6 +120,23 @@ test("Removing the last line sets its quantity to 0, navigates to the home page 
   expect(cartSetAside()).toBeUndefined();
 });
 
+test.each([
+  ["A quantity change", 3],
+  ["A removal", 0],
+])("%s is sent by a request that outlives its page", async (_, quantity) => {
+  const shop = openShop();
+  await readCart(shop, lineOf("a", 1), lineOf("b", 1, 8));
+  const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
+  const { setQuantity, remove } = result.current;
+  act(() => void (quantity === 0 ? remove(row("a")) : setQuantity("a", quantity)));
+  await settle();
+  expect(shop.calls[0]).toMatchObject({
+    name: "useUpdateItemQuantitiesMutation",
+    variables: { input: { items: [{ key: "a", quantity }] } },
+    metadata: { keepalive: true, idempotencyKey: expect.any(String) },
+  });
+});
+
 test("Removing the last line does not navigate if the shopper has left the cart", async () => {
   history.replaceState(null, "", "/products");
   const shop = openShop();
