@@ -24,12 +24,16 @@ export const MIN_SHARE = 0.3;
 
 /**
  * True if an attribute is worth a facet in a listing of this many products: enough of them have it,
- * with at least two values. Products with several values count once for each.
+ * with at least two values. Without their number, the sum of the values' counts is the most that it
+ * can be; from the backend's response, `removeSparse` has removed the attributes of fewer.
  */
-export function isWorthFacet({ chosen, terms }: ChoosableAttribute, total: number): boolean {
+export function isWorthFacet(
+  { chosen, terms, productCount }: ChoosableAttribute,
+  total: number,
+): boolean {
   const there = terms.filter(({ count }) => count > 0);
   const sum = there.reduce((all, { count }) => all + count, 0);
-  return chosen.length > 0 || (there.length > 1 && sum >= total * MIN_SHARE);
+  return chosen.length > 0 || (there.length > 1 && (productCount ?? sum) >= total * MIN_SHARE);
 }
 
 type AttributeFacetProps = { attribute: ChoosableAttribute; isOpen?: boolean };

@@ -19,6 +19,13 @@ test("joinCounts adds up the terms of a joined attribute's members by slug", () 
   ]);
 });
 
+test("isWorthFacet counts a product with several values once, where the products are counted", () => {
+  const terms = [term("a", 2), term("b", 2)];
+  const attribute = { attribute: "PA_SIZE", name: "Size", terms, chosen: [] };
+  expect(isWorthFacet({ ...attribute, productCount: 2 }, 10)).toBe(false);
+  expect(isWorthFacet({ ...attribute, productCount: 3 }, 10)).toBe(true);
+});
+
 test.each([
   ["has two values on 30 % of the products", [term("a", 2), term("b", 1)], [], true],
   ["has two values on fewer products", [term("a", 1), term("b", 1)], [], false],

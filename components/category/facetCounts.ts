@@ -69,7 +69,13 @@ const countsFragment = graphql`
 export type CountedTerm = { slug: string; name: string; colour?: string; count: number };
 
 /** Attribute with the terms that have products or were chosen. */
-export type CountedAttribute = { attribute: string; name: string; terms: CountedTerm[] };
+export type CountedAttribute = {
+  attribute: string;
+  name: string;
+  terms: CountedTerm[];
+  /** Number of products that have the attribute, if the response tells it. */
+  productCount?: number;
+};
 
 /** Number of products with each further choice. */
 export type FacetCounts = {

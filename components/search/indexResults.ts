@@ -15,8 +15,8 @@ export type IndexResults = CountedResults &
 
 /** Picks that part from InstantSearch's results, with the hits of all displayed pages. */
 export function indexResultsOf(results: SearchResults, hits: Hit[]): IndexResults {
-  const { nbHits, nbPages, disjunctiveFacets, hierarchicalFacets } = results;
+  const { nbHits, nbPages, facets, disjunctiveFacets, hierarchicalFacets } = results;
   // Added to a response by `looseningClient`.
   const { isLoose = false } = results as { isLoose?: boolean };
-  return { hits, nbHits, nbPages, isLoose, disjunctiveFacets, hierarchicalFacets };
+  return { hits, nbHits, nbPages, isLoose, facets, disjunctiveFacets, hierarchicalFacets };
 }

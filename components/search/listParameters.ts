@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
-import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
+import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/searchFacts.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
 
@@ -8,6 +8,8 @@ import { HIT_FIELDS } from "./hit.ts";
 /** Parameters of every request for the search page's list. */
 export const LIST_PARAMETERS = {
   hitsPerPage: PAGE_SIZE,
+  // Counts the products that have an attribute at all.
+  facets: [FACET_FIELDS],
   attributesToRetrieve: [...HIT_FIELDS],
   // A card displays the colors that the query names.
   attributesToHighlight: ["name", COLOR_FIELD],

@@ -21,10 +21,13 @@ const vocabulary: Vocabulary = {
   samplePrice: "£210.00",
 };
 
-const counted = (facets: Record<string, Record<string, number>>, stats = {}) =>
+type Counts = Record<string, Record<string, number>>;
+
+const counted = (disjunctive: Counts, stats = {}, conjunctive: Counts = {}) =>
   liveCounts(
     {
-      disjunctiveFacets: Object.entries(facets).map(([name, data]) => ({ name, data, stats })),
+      facets: Object.entries(conjunctive).map(([name, data]) => ({ name, data })),
+      disjunctiveFacets: Object.entries(disjunctive).map(([name, data]) => ({ name, data, stats })),
     },
     vocabulary,
   );
@@ -39,6 +42,14 @@ test("liveCounts lists terms in the shop's order with their colors, then unknown
     { slug: "moss", name: "Moss", colour: "#232", count: 0 },
     { slug: "new-glaze", name: "New glaze", count: 2 },
   ]);
+});
+
+test("liveCounts counts the products that have an attribute, if the records tell it", () => {
+  const values = { "attributes.glaze": { Ink: 2, Oat: 2 } };
+  const countIn = (facets: Counts) => counted(values, {}, facets).attributes[0]?.productCount;
+  expect(countIn({ facetFields: { "attributes.glaze": 3, colors: 9 } })).toBe(3);
+  expect(countIn({ facetFields: { colors: 9 } })).toBe(0);
+  expect(countIn({})).toBeUndefined();
 });
 
 test("liveCounts counts ratings by their rounded value", () => {

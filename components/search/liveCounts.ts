@@ -1,4 +1,5 @@
 import type { FacetCounts } from "#components/category/facetCounts.ts";
+import { FACET_FIELDS } from "#relay/contract/searchFacts.ts";
 import { isRatedFrom } from "./searchState.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { KnownAttribute, Vocabulary } from "./vocabulary.ts";
@@ -12,8 +13,12 @@ type CountedFacet = {
   stats?: { min?: number; max?: number } | undefined;
 };
 
-/** Facets of an index response, each counted without its own refinements (disjunctive). */
-export type CountedResults = { disjunctiveFacets: readonly CountedFacet[] };
+/** Facet counts of an index response. */
+export type CountedResults = {
+  facets: readonly CountedFacet[];
+  /** Each counted without its own refinements. */
+  disjunctiveFacets: readonly CountedFacet[];
+};
 
 /** Counts an attribute's terms: in the shop's order, then those that the shop does not list. */
 function countedTerms(known: KnownAttribute, values: Values) {
@@ -31,9 +36,12 @@ function countedTerms(known: KnownAttribute, values: Values) {
 
 /** Returns the number of products that each further refinement would find. */
 export function liveCounts(results: CountedResults, vocabulary: Vocabulary): FacetCounts {
-  const facet = (field: string) => results.disjunctiveFacets.find(({ name }) => name === field);
+  const { facets, disjunctiveFacets } = results;
+  const facet = (field: string) => disjunctiveFacets.find(({ name }) => name === field);
   // `data` maps values to counts, though its type says only `object`.
   const valuesOf = (field: string) => (facet(field)?.data ?? {}) as Values;
+  // Absent in an index whose records predate this field.
+  const having = facets.find(({ name }) => name === FACET_FIELDS)?.data as Values | undefined;
   const lowest = facet("price")?.stats?.min;
   const highest = facet("maxPrice")?.stats?.max ?? facet("price")?.stats?.max;
   return {
@@ -41,6 +49,7 @@ export function liveCounts(results: CountedResults, vocabulary: Vocabulary): Fac
       attribute: known.attribute,
       name: known.name,
       terms: countedTerms(known, valuesOf(known.field)),
+      ...(having && { productCount: having[known.field] ?? 0 }),
     })),
     ...(lowest !== undefined &&
       highest !== undefined && {

@@ -1,3 +1,4 @@
+import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/searchFacts.ts";
 import { htmlToText } from "./htmlToText.ts";
 import { optionPictures } from "./optionPictures.ts";
 import type { OptionPictures, SearchedVariation } from "./optionPictures.ts";
@@ -60,6 +61,7 @@ export type ProductRecord = {
   tags: string[];
   attributes: Record<string, string[]>;
   colors: string[];
+  [FACET_FIELDS]: string[];
   choices: string[];
   price?: number;
   maxPrice?: number;
@@ -110,6 +112,10 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
       Object.entries(facts.attributes).map(([key, values]) => [key, values.map(htmlToText)]),
     ),
     colors: [...new Set(colors)],
+    [FACET_FIELDS]: [
+      ...Object.keys(facts.attributes).map((key) => `attributes.${key}`),
+      ...(colors.length > 0 ? [COLOR_FIELD] : []),
+    ],
     choices: [...facts.choices],
     ...(prices.length > 0 && { price: Math.min(...prices), maxPrice: Math.max(...prices) }),
     onSale: facts.onSale,

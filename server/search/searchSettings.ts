@@ -1,5 +1,5 @@
 import type { IndexSettings } from "algoliasearch";
-import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
+import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/searchFacts.ts";
 
 // Index settings for Algolia: searchable attributes, facets, ranking and replicas.
 
@@ -36,6 +36,7 @@ export function searchSettings(
       ...["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`),
       ...Array.from(attributes, (name) => `searchable(attributes.${name})`),
       `searchable(${COLOR_FIELD})`,
+      FACET_FIELDS,
       "searchable(tags)",
       "price",
       "maxPrice",

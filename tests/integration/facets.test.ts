@@ -39,6 +39,8 @@ test.each([
   ["/category/light?size=small", "size", true],
   ["/category/vases", "colour", true],
   ["/products", "colour", true],
+  ["/search?q=oat", "size", false],
+  ["/search?q=oat", "colour", true],
 ])("%s has a facet %s, for which a product with several values counts once: %s", async (...row) => {
   const [url, name, exists] = row;
   expect(countsOf((await open(url)).body, name).length > 0).toBe(exists);

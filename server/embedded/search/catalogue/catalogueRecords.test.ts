@@ -16,6 +16,7 @@ test("A product's record has its texts, prices, terms, pictures and figures", as
     tags: ["Bestseller", "Handmade"],
     attributes: { glaze: ["Oat", "Ink"], clay: ["Stoneware"] },
     colors: ["Oat", "Ink"],
+    facetFields: ["attributes.glaze", "attributes.clay", "colors"],
     choices: ["glaze"],
     price: 15,
     maxPrice: 24,
@@ -46,6 +47,7 @@ test("A product without sale, variations and stock has none of them in its recor
     stockStatus: "outofstock",
     choices: [],
     colors: [],
+    facetFields: [],
   });
   expect(record).not.toHaveProperty("regularPrice");
   expect(record).not.toHaveProperty("optionPictures");

@@ -14,7 +14,7 @@ import type { SearchFacts } from "#server/search/searchRecord.ts";
 // Search records of the catalogue's products, read from the shop's database.
 
 /** Version of the record format; changing it reindexes every product. */
-export const RECORDS_VERSION = 7;
+export const RECORDS_VERSION = 8;
 
 /** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
