@@ -24,7 +24,7 @@ const barFragment = graphql`
 
 type BuyBarProps = {
   product: BuyBar_product$key;
-  variation?: VariationState["variation"];
+  chosen?: Pick<VariationState, "variation" | "picture">;
   /** Shown in place of the product's price. */
   price?: ReactNode;
   /** The chosen options, or a request for the missing one. */
@@ -40,7 +40,7 @@ const importView = async () => (await import("./BuyBarView.tsx")).BuyBarView;
  * Renders nothing until its code has been loaded, when the browser is idle. It is inside the form
  * and submits it, so it adds as the form's own button does.
  */
-export function BuyBar({ product, variation, price, note = "", button, isPending }: BuyBarProps) {
+export function BuyBar({ product, chosen, price, note = "", button, isPending }: BuyBarProps) {
   const data = useFragment(barFragment, product);
   const [View, loadView] = useOnDemand(importView);
   useEffect(() => {
@@ -53,12 +53,12 @@ export function BuyBar({ product, variation, price, note = "", button, isPending
         note={plainText(note)}
         picture={
           <ProductPicture
-            picture={variation?.image ?? data.image}
+            picture={chosen?.picture ?? data.image}
             sizes={pictureSizes.buyBar}
             isDecoration
           />
         }
-        price={price ?? <ProductPrice product={variation ?? data} />}
+        price={price ?? <ProductPrice product={chosen?.variation ?? data} />}
         button={button}
         isPending={isPending}
       />

@@ -134,7 +134,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       {!isSoldOut && isForSale && (
         <BuyBar
           product={product}
-          variation={variation}
+          chosen={state}
           note={
             missing[0]
               ? choicePrompt(missing[0].label)

@@ -4,7 +4,11 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { showLamp, variation } from "./productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ urlPathname: "/product/lamp", urlParsed: { search: {} }, shop: {} }),
+  usePageContext: () => ({
+    urlPathname: "/product/lamp",
+    urlParsed: { search: {} },
+    shop: {},
+  }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
 
@@ -39,6 +43,21 @@ test("The note that a picture shows another value appears when that picture has 
   expect(screen.queryByText("Shown in Rust")).toBeNull();
   fireEvent.load(image);
   expect(screen.getByText("Shown in Rust")).toBeTruthy();
+});
+
+test("The gallery shows the picture of a value before the other attributes are chosen", () => {
+  const [rust, oat] = [picture("rust"), picture("oat")];
+  const nodes = [
+    { ...variation(1, "rust", "table", "£118.00"), image: rust },
+    { ...variation(2, "oat", "table", "£92.00"), image: oat },
+    { ...variation(3, "oat", "floor", "£210.00"), image: oat },
+  ];
+  showLamp({ image: rust, variations: { nodes } });
+  const large = screen.getByRole("link", { name: /^Larger view/ });
+  expect(within(large).getByRole("img", { name: "rust" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
+  expect(within(large).getByRole("img", { name: "oat" })).toBeTruthy();
+  expect(screen.queryByText(/^Shown in/)).toBeNull();
 });
 
 test("The lightbox shows the gallery's file until the large one has loaded", async () => {

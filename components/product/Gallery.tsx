@@ -51,8 +51,8 @@ type Picture = ProductPicture_picture$key & {
 
 type GalleryProps = {
   product: Gallery_product$key;
-  /** The chosen variation's picture is displayed until another is picked. */
-  variations: Pick<VariationState, "attributes" | "choice" | "variation">;
+  /** The picture of the choice is displayed until another is picked. */
+  variations: Pick<VariationState, "attributes" | "choice" | "picture">;
 };
 
 /** Pixels of a horizontal swipe over the large picture that show the next one. */
@@ -68,11 +68,11 @@ export function Gallery({ product, variations }: GalleryProps) {
   const data = useFragment(galleryFragment, product);
   const { name, image, galleryImages, attributes } = data;
   const pictures = [image, ...(galleryImages?.nodes ?? [])].filter((picture) => picture != null);
-  const chosen = variations.variation?.image;
-  const views: Picture[] = galleryViews<Picture>(pictures, variations.attributes, chosen);
+  const { attributes: choices, choice, picture: chosen } = variations;
+  const views: Picture[] = galleryViews<Picture>(pictures, choices, chosen);
   const { urlParsed, urlPathname } = usePageContext();
   const requestedView = Number(urlParsed.search.view) - 1;
-  // A picked picture is displayed until another variation is chosen.
+  // A picked picture is displayed until a choice with another one.
   const [pick, setPick] = useState(
     views[requestedView] ? { view: requestedView, chosenId: chosen?.id } : null,
   );
@@ -82,7 +82,7 @@ export function Gallery({ product, variations }: GalleryProps) {
   const isShown = (picture: Picture) => picture.id === shown?.id;
   // The picture before stays on display until the next one has loaded.
   const [loadedId, setLoadedId] = useState(shown?.id);
-  const otherValues = otherValuesShown(shown, image, variations.attributes, variations.choice);
+  const otherValues = otherValuesShown(shown, image, choices, choice);
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [Lightbox, loadLightbox] = useOnDemand(importLightbox);

@@ -59,9 +59,10 @@ const variationsFragment = graphql`
 `;
 
 /**
- * Returns a variable product's attributes and variations, the shopper's choice, and the variation
- * it matches; all empty for a product without variations. The choice is read from the page's
- * address and written to it; if the address has none, the shop's defaults apply.
+ * Returns a variable product's attributes and variations, the shopper's choice, the variation it
+ * matches and the picture of it, or of a value chosen so far; all empty for a product without
+ * variations. The choice is read from the page's address and written to it; if the address has
+ * none, the shop's defaults apply.
  */
 export function useVariation(product: useVariation_product$key | null) {
   const data = useFragment(variationsFragment, product);
@@ -112,7 +113,11 @@ export function useVariation(product: useVariation_product$key | null) {
 
   const choice = possibleChoice(variations, names, wanted);
   const variation = matchVariation(known, choice);
-  return { attributes, variations, wanted, choice, choose, variation };
+  const [chosenPicture] = attributes.flatMap(
+    ({ name, pictures }) => pictures.get(choice[name] ?? "") ?? [],
+  );
+  const picture = variation?.image ?? chosenPicture;
+  return { attributes, variations, wanted, choice, choose, variation, picture };
 }
 
 /** Result of `useVariation`. */

@@ -42,6 +42,11 @@ test("a URL with a variation shows it without JavaScript", async () => {
 test("a URL with part of a variation leaves the other attributes unchosen", async () => {
   const { body } = await open(`${LAMP}?size=shelf`);
   expect(checkedIn(body)).toEqual({ attribute_pa_size: "shelf" });
+  // A card in a list that is filtered by color links there, and shows that color.
+  const oat = (await open(`${LAMP}?glaze=oat`)).body;
+  expect(checkedIn(oat)).toEqual({ attribute_pa_glaze: "oat" });
+  expect(pictureIn(oat)).toContain("vesper-lamp-oat");
+  expect(oat).not.toContain("Shown in");
 });
 
 test("a combination that does not exist shows a message and its alternatives", async () => {
