@@ -6,7 +6,7 @@ vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     urlPathname: "/product/lamp",
     urlParsed: { search: {} },
-    shop: { priceNote: "incl. VAT" },
+    shop: { priceNote: "incl. VAT", colorAttributes: [] },
   }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));

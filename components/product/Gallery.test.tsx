@@ -7,7 +7,7 @@ vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     urlPathname: "/product/lamp",
     urlParsed: { search: {} },
-    shop: {},
+    shop: { colorAttributes: ["glaze"] },
   }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
@@ -58,6 +58,18 @@ test("The gallery shows the picture of a value before the other attributes are c
   fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
   expect(within(large).getByRole("img", { name: "oat" })).toBeTruthy();
   expect(screen.queryByText(/^Shown in/)).toBeNull();
+});
+
+test("The gallery says in which color the only picture shows the product, if another is chosen", () => {
+  const rust = picture("rust");
+  const nodes = ["rust", "oat"].map((glaze, place) => {
+    return { ...variation(place + 1, glaze, "table", "£92.00"), image: rust };
+  });
+  showLamp({ image: rust, variations: { nodes } });
+  fireEvent.click(screen.getByRole("radio", { name: "Table" }));
+  expect(screen.queryByText(/^Shown in/)).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
+  expect(screen.getByText("Shown in Rust")).toBeTruthy();
 });
 
 test("The lightbox shows the gallery's file until the large one has loaded", async () => {

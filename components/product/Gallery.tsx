@@ -82,7 +82,7 @@ export function Gallery({ product, variations }: GalleryProps) {
   const isShown = (picture: Picture) => picture.id === shown?.id;
   // The picture before stays on display until the next one has loaded.
   const [loadedId, setLoadedId] = useState(shown?.id);
-  const otherValues = otherValuesShown(shown, image, choices, choice);
+  const otherValues = otherValuesShown(shown, image, choices, choice, chosen);
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [Lightbox, loadLightbox] = useOnDemand(importLightbox);

@@ -3,7 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { attribute, implementing, showLamp } from "./productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ urlPathname: "/product/lamp", urlParsed: { search: {} }, shop: {} }),
+  usePageContext: () => ({
+    urlPathname: "/product/lamp",
+    urlParsed: { search: {} },
+    shop: { colorAttributes: ["glaze"] },
+  }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
 

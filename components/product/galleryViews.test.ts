@@ -29,3 +29,27 @@ test("otherValuesShown names the values that a picture shows in place of the cho
   expect(valuesShown(rust, "ink")).toEqual(["Rust"]);
   expect(otherValuesShown(detail, rust, [glaze], {})).toEqual([]);
 });
+
+test("otherValuesShown names the shop's own color among the values that share the shown picture", () => {
+  const pictures = new Map([
+    ["rust", rust],
+    ["oat", oat],
+    ["ink", rust],
+  ]);
+  const valuesShown = (chosen: string, color?: string) =>
+    otherValuesShown(rust, rust, [{ ...glaze, pictures, color }], { pa_glaze: chosen }, rust);
+  expect(valuesShown("ink", "rust")).toEqual(["Rust"]);
+  expect(valuesShown("rust", "rust")).toEqual([]);
+  expect(valuesShown("rust", "ink")).toEqual(["Ink"]);
+  expect(valuesShown("ink")).toEqual(["Rust"]);
+});
+
+test("otherValuesShown names the shop's own color where no variation has a picture", () => {
+  const unpictured = { ...glaze, pictures: new Map() };
+  const valuesShown = (chosenPicture: { id: string }, color?: string) =>
+    otherValuesShown(detail, rust, [{ ...unpictured, color }], { pa_glaze: "ink" }, chosenPicture);
+  expect(valuesShown(rust, "oat")).toEqual(["Oat"]);
+  expect(valuesShown(rust)).toEqual([]);
+  // The chosen variation has a picture of its own, so this is perhaps another view of it.
+  expect(valuesShown(oat, "oat")).toEqual([]);
+});

@@ -66,7 +66,10 @@ const variationsFragment = graphql`
  */
 export function useVariation(product: useVariation_product$key | null) {
   const data = useFragment(variationsFragment, product);
-  const { urlParsed } = usePageContext();
+  const { urlParsed, shop } = usePageContext();
+  const defaults: Choice = Object.fromEntries(
+    (data?.defaultAttributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]),
+  );
   const known = (data?.variations?.nodes ?? []).map((variation) => ({
     ...variation,
     attributes: (variation.attributes?.nodes ?? []).map(({ name, value }) => ({
@@ -80,7 +83,9 @@ export function useVariation(product: useVariation_product$key | null) {
       const name = attribute.name ?? "";
       const options = attributeOptions(attribute);
       const pictures = valuePictures(known, name, options);
-      return { name, label: plainText(attribute.label ?? name), options, pictures };
+      const label = plainText(attribute.label ?? name);
+      const isColor = shop.colorAttributes.includes(name.replace(/^pa_/, ""));
+      return { name, label, options, pictures, color: isColor ? defaults[name] : "" };
     });
   const names = attributes.map(({ name }) => name);
 
@@ -94,13 +99,9 @@ export function useVariation(product: useVariation_product$key | null) {
   );
   const address = choiceSearch(requested, names);
   const [picked, setPicked] = useState<{ address: string; wanted: Choice }>();
-  const defaults = () =>
-    Object.fromEntries(
-      (data?.defaultAttributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]),
-    );
   // The shopper's choice applies until a navigation to an address with another choice.
   const isPicked = picked?.address === address;
-  const wanted = isPicked ? picked.wanted : address ? requested : defaults();
+  const wanted = isPicked ? picked.wanted : address ? requested : defaults;
 
   const choose = (picks: Choice) => {
     // A wanted but impossible value stays wanted: it is chosen again once it is possible.
