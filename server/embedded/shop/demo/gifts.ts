@@ -137,7 +137,7 @@ export const giftProducts: Product[] = [
     tags: ["winter"],
     pictures: pictureViews("darning-evening", "A darning evening", {
       whole:
-        "A sock with a woven darn stretched over a darning mushroom, a needle and a skein before it",
+        "Knitted sock with a woven darn, its needle still threaded, above a skein and a darning mushroom",
       detail: "Woven darn in rust wool over a hole in oat knitting",
       context: "The big table laid for darning under a low lamp",
       pack: "What you take home: mushroom, needle and wool in a kraft box",
