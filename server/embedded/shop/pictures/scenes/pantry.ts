@@ -129,7 +129,7 @@ export const preserveViews: Views = {
     at(880, 330, 0.72, hangingCloth({ weave: "check", ground: "#e4dac7", thread: "#7a8568" })),
     shelf(1230),
     at(340, 1200, 0.98, oilBottle),
-    at(680, 1200, 0.58, saltPig),
+    at(735, 1200, 0.58, saltPig),
   ),
   "olive-oil--scale": scene(
     stage("pantry"),

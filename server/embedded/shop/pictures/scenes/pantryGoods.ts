@@ -35,7 +35,7 @@ export const pantryGoodsViews: Views = {
   "sea-salt--context": scene(
     stage("pantry", { willow: true, window: 0.45, horizon: 940 }),
     tableTop(940),
-    at(840, 1120, 0.82, saltPig),
+    at(890, 1120, 0.82, saltPig),
     at(310, 1220, 0.72, saltBox()),
     at(600, 1310, 0.62, saltHeap),
   ),

@@ -12,7 +12,7 @@ import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop
 // Product pictures of the Weir serving dish and the salt pig, as SVG scenes.
 
 const weirDish = hero("table", { y: 900, scale: 1.12 }, servingDish, LOW);
-const saltmarshPig = hero("table", { x: 620, y: 1140, scale: 1.42 }, saltPig);
+const saltmarshPig = hero("table", { x: 640, y: 1130, scale: 1.36 }, saltPig);
 
 export const servingDishViews: Views = {
   "weir-serving-dish": weirDish,
@@ -38,17 +38,17 @@ export const servingDishViews: Views = {
   ),
 
   "salt-pig": saltmarshPig,
-  "salt-pig--detail": closeUp(saltmarshPig, 300, 400, 480),
+  "salt-pig--detail": closeUp(saltmarshPig, 210, 300, 480),
   "salt-pig--context": scene(
     stage("pantry", { wallOnly: true, willow: true, window: 0.4 }),
     shelf(1210),
     at(880, 1180, 0.98, oilBottle),
-    at(420, 1182, 1.08, saltPig),
+    at(430, 1182, 1.06, saltPig),
   ),
   "salt-pig--scale": scene(
     stage("table"),
-    at(690, 1080, 1.16, saltPig),
-    dimensions({ left: 290, right: 976, top: 424, bottom: 1112, height: "14 cm" }),
-    dimensions({ left: 405, right: 976, top: 424, bottom: 1112, width: "12 cm" }),
+    at(690, 1080, 1.14, saltPig),
+    dimensions({ left: 290, right: 976, top: 378, bottom: 1120, height: "14 cm" }),
+    dimensions({ left: 380, right: 976, top: 378, bottom: 1120, width: "12 cm" }),
   ),
 };

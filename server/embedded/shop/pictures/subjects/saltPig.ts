@@ -1,41 +1,75 @@
+import { camera } from "#server/embedded/shop/pictures/camera.ts";
 import {
   darker,
   DEEP_SHADOW,
+  GLOSS,
   glazes,
-  HIGHLIGHT,
   lighter,
   mix,
   OAK,
   SHADOW,
 } from "#server/embedded/shop/pictures/colour.ts";
-import { glazedBody } from "#server/embedded/shop/pictures/glaze.ts";
-import { lathe } from "#server/embedded/shop/pictures/lathe.ts";
-import { dot, oval } from "#server/embedded/shop/pictures/outline.ts";
+import { dot, polygon, smoothThrough, type Point } from "#server/embedded/shop/pictures/outline.ts";
 import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
-import { ellipse, fill, group, moved, stroke, turned } from "#server/embedded/shop/pictures/svg.ts";
+import { ellipse, fill, moved, stroke, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
+import { swept, type Swept } from "#server/embedded/shop/pictures/swept.ts";
 import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
-// SVG drawing of the salt pig, a domed pot with a round mouth, with salt and a spoon.
+// SVG drawing of the salt pig: a pot whose neck bends into a wide mouth, with salt and a spoon.
 
 const OAT = glazes.oat;
 const CLAY = "#b98f6d";
+const PITCH = 12;
 const TILT = 0.2;
+/** Radius of the lip and of the opening inside it. */
+const LIP = 162;
+const OPENING = 136;
+/** Share of the spine's length that stays unglazed. */
+const FOOT = 0.075;
 
-/** The mouth faces forward and a little to the left, from the pot's shoulder. */
-const MOUTH = { x: -64, y: -330, rx: 152, ry: 142, turn: -16 };
-const WALL = 17;
-const IN_PLACE = `${moved(MOUTH.x, MOUTH.y)} ${turned(MOUTH.turn)}`;
+function body(): Swept {
+  return swept(camera({ pitch: PITCH }), PITCH, 42, [
+    { forward: 0, up: 0, lean: 0, radius: 176 },
+    { forward: 0, up: 56, lean: 0, radius: 214 },
+    { forward: -4, up: 140, lean: 0, radius: 240 },
+    { forward: -8, up: 224, lean: 2, radius: 242 },
+    { forward: -4, up: 306, lean: 14, radius: 226 },
+    { forward: 24, up: 372, lean: 32, radius: 202 },
+    { forward: 70, up: 416, lean: 50, radius: 178 },
+    { forward: 124, up: 440, lean: 62, radius: 160 },
+    { forward: 172, up: 454, lean: 68, radius: 152 },
+    { forward: 204, up: 464, lean: 70, radius: LIP },
+  ]);
+}
+
+function specks(pot: Swept): string {
+  const random = randomFrom(5);
+  let outline = "";
+  for (let index = 0; index < 150; index += 1) {
+    const longitude = (Math.asin(random() * 2 - 1) * 180) / Math.PI;
+    const [x, y] = pot.pointAt(0.1 + random() * 0.85, longitude);
+    outline += dot(x, y, 0.6 + random() * random() * 3);
+  }
+  return fill(outline, "#4a2f1c", { opacity: 0.5 });
+}
+
+/** Outlines a part of the surface between two longitudes. */
+function strip(pot: Swept, [from, to]: Point, [low, high]: Point): string {
+  const side = (longitude: number) =>
+    Array.from({ length: 9 }, (_, step) => pot.pointAt(low + ((high - low) * step) / 8, longitude));
+  return polygon([...side(from), ...side(to).toReversed()]);
+}
 
 function flakes(): string {
   const random = randomFrom(16);
   let lit = "";
   let shaded = "";
-  for (let index = 0; index < 210; index += 1) {
-    const x = -140 + random() * 280;
-    const y = 8 + random() * 130;
+  for (let index = 0; index < 190; index += 1) {
+    const x = -290 + random() * 260;
+    const y = -410 + random() * 150;
     const size = 1.8 + random() * 4.4;
     if (random() > 0.45) lit += dot(x, y, size, size * 0.55);
     else shaded += dot(x, y, size, size * 0.55);
@@ -43,129 +77,107 @@ function flakes(): string {
   return fill(shaded, "#c8bba6", { opacity: 0.6 }) + fill(lit, "#fffdf6", { opacity: 0.9 });
 }
 
-/** Draws the raw clay inside and the salt on its floor, about the mouth's middle. */
-function inside(sheet: Sheet): string {
-  const { rx, ry, turn } = MOUTH;
-  const inner = oval(0, 0, rx - WALL, ry - WALL);
+/** Draws the raw clay inside, which the light reaches on the right, and the salt on its floor. */
+function inside(sheet: Sheet, pot: Swept): string {
+  const opening = smoothThrough(pot.mouth(4, OPENING), true);
+  const heap = "M-330 -366C-280 -396 -220 -424 -160 -420C-110 -414 -60 -404 -10 -372V-200H-330Z";
   const depth = sheet.linear(
     [
-      [0, darker(CLAY, 0.86)],
-      [0.55, darker(CLAY, 0.66)],
-      [1, darker(CLAY, 0.4)],
+      [0, darker(CLAY, 0.8)],
+      [0.45, darker(CLAY, 0.66)],
+      [0.8, darker(CLAY, 0.34)],
+      [1, darker(CLAY, 0.16)],
     ],
-    [0.2, 0],
-    [0.75, 1],
+    [0.1, 0.1],
+    [1, 0.6],
   );
-  const heap = "M-170 44C-110 14 -60 2 -6 12C50 22 100 16 170 34V160H-170Z";
   const light = sheet.linearInUnits(
     [
-      [0, "#d9cdbb"],
-      [0.45, "#fbf6ea"],
-      [1, "#d2c5b0"],
+      [0, "#cfc2ae"],
+      [0.5, "#fbf6ea"],
+      [1, "#ded2bf"],
     ],
-    [-140, 90],
-    [130, 30],
+    [-300, -300],
+    [-40, -350],
   );
-  const level = { transform: turned(-turn) };
   return [
-    fill(inner, depth),
-    sheet.inside(inner, [
-      texture(sheet, inner, "clay", 0.3),
-      group(
-        [
-          sheet.softFill(heap, DEEP_SHADOW, 12, { opacity: 0.6, transform: moved(0, -14) }),
-          fill(heap, light),
-          sheet.inside(heap, flakes()),
-        ],
-        level,
-      ),
-      sheet.softStroke(inner, DEEP_SHADOW, 34, 12, { opacity: 0.55 }),
+    fill(opening, depth),
+    sheet.inside(opening, [
+      texture(sheet, opening, "clay", 0.3),
+      sheet.softFill(heap, DEEP_SHADOW, 12, { opacity: 0.6, transform: moved(0, -14) }),
+      fill(heap, light),
+      sheet.inside(heap, flakes()),
+      sheet.softStroke(opening, DEEP_SHADOW, 26, 10, { opacity: 0.5, transform: moved(4, 6) }),
     ]),
   ].join("");
 }
 
-/** Draws the mouth's collar: it stands a little off the pot, and its lip is rounded. */
-function mouth(sheet: Sheet): string {
-  const { rx, ry } = MOUTH;
-  const collar = sheet.linear(
-    [
-      [0, lighter(OAT, 0.45)],
-      [0.5, OAT],
-      [1, darker(OAT, 0.4)],
-    ],
-    [0.15, 0.1],
-    [0.85, 0.9],
-  );
-  const lip = sheet.linear(
-    [
-      [0, lighter(OAT, 0.7)],
-      [0.5, lighter(OAT, 0.4)],
-      [1, darker(OAT, 0.06)],
-    ],
-    [0.2, 0],
-    [0.8, 1],
-  );
+/** Draws the thick, rounded lip about the opening. */
+function lip(sheet: Sheet, pot: Swept): string {
+  const outer = smoothThrough(pot.mouth(0, LIP), true);
+  const crest = smoothThrough(pot.mouth(13, LIP - 11), true);
+  const side = sheet.slanting([
+    [0, lighter(OAT, 0.5)],
+    [0.5, darker(OAT, 0.1)],
+    [1, darker(OAT, 0.46)],
+  ]);
+  const face = sheet.slanting([
+    [0, lighter(OAT, 0.75)],
+    [0.6, lighter(OAT, 0.3)],
+    [1, darker(OAT, 0.1)],
+  ]);
   const edge = mix(OAT, "#8a5a36", 0.6);
-  return group(
-    [
-      sheet.softEllipse(40, 34, rx + 16, ry + 14, DEEP_SHADOW, 20, { opacity: 0.36 }),
-      ellipse(18, 12, rx + 6, ry + 5, collar),
-      texture(sheet, oval(18, 12, rx + 6, ry + 5), "clay", 0.12),
-      ellipse(0, 0, rx, ry, lip),
-      stroke(oval(0, 0, rx - 2, ry - 2), edge, 3, { opacity: 0.45 }),
-      inside(sheet),
-      stroke(oval(0, 0, rx - WALL, ry - WALL), edge, 2.5, { opacity: 0.5 }),
-    ],
-    { transform: IN_PLACE },
-  );
+  return [
+    fill(outer, side),
+    fill(crest, face),
+    stroke(crest, edge, 3, { opacity: 0.4 }),
+    inside(sheet, pot),
+    stroke(smoothThrough(pot.mouth(4, OPENING), true), edge, 2.5, { opacity: 0.5 }),
+  ].join("");
 }
 
 /** Draws the ash spoon: its bowl in the salt, its handle over the lip to the upper left. */
 function spoon(sheet: Sheet): string {
-  const bowl = { transform: turned(40, -28, -262) };
+  const bowl = { transform: turned(34, -132, -356) };
   return [
-    sheet.softStroke("M-30 -268L-196 -470", DEEP_SHADOW, 22, 8, {
-      opacity: 0.4,
-      transform: moved(18, 16),
+    sheet.softStroke("M-144 -370L-226 -430", DEEP_SHADOW, 20, 8, {
+      opacity: 0.45,
+      transform: moved(10, 20),
     }),
-    tube(sheet, "M-44 -284C-96 -348 -170 -446 -244 -556", 28, OAK, { highlight: 0.7 }),
-    ellipse(-28, -256, 56, 34, darker(OAK, 0.34), bowl),
-    ellipse(-28, -261, 54, 32, lighter(OAK, 0.2), bowl),
-    ellipse(-25, -258, 41, 22, darker(OAK, 0.25), bowl),
-    sheet.softEllipse(-20, -254, 24, 10, lighter(OAK, 0.3), 3, { ...bowl, opacity: 0.6 }),
-    ellipse(-245, -558, 16, 13, lighter(OAK, 0.25), { transform: turned(54, -245, -558) }),
+    tube(sheet, "M-148 -372C-206 -418 -280 -476 -346 -534", 27, OAK, { highlight: 0.7 }),
+    ellipse(-132, -350, 56, 33, darker(OAK, 0.34), bowl),
+    ellipse(-132, -355, 54, 31, lighter(OAK, 0.2), bowl),
+    ellipse(-129, -352, 41, 21, darker(OAK, 0.25), bowl),
+    sheet.softEllipse(-124, -348, 24, 10, lighter(OAK, 0.3), 3, { ...bowl, opacity: 0.6 }),
+    ellipse(-347, -535, 15, 12, lighter(OAK, 0.25), { transform: turned(54, -347, -535) }),
   ].join("");
 }
 
-/** The pot with the mouth in its shoulder, 580 high and 500 across. */
+/** The pot, 612 high and 484 across, its mouth to the left. */
 export const saltPig: Drawing = (sheet) => {
-  const pot = lathe(TILT, [
-    [-566, 0.5],
-    [-562, 46],
-    [-540, 110],
-    [-480, 178],
-    [-380, 226],
-    [-250, 248],
-    [-140, 240],
-    [-60, 206],
-    [-16, 176],
-    [0, 172],
-    [0, 172],
-  ]);
+  const pot = body();
+  const region = { x: -320, y: -640, width: 620, height: 700 };
+  const edge = Array.from({ length: 13 }, (_, step) =>
+    pot.pointAt(FOOT + (step % 2) * 0.006, -90 + step * 15),
+  );
+  const bare = `${smoothThrough(edge)}L300 80H-300Z`;
+  const form = (colour: string, to: number) =>
+    sheet.softGroup(pot.surface(colour, 0, to), 5, region);
   return [
-    standingShadow(sheet, 172, { silhouette: pot.silhouette, lean: 0.6, tilt: TILT }),
+    standingShadow(sheet, 176, { silhouette: pot.silhouette, lean: 0.6, tilt: TILT }),
     sheet.softEllipse(70, 14, 240, 44, SHADOW, 26, { opacity: 0.26 }),
-    glazedBody(sheet, pot, OAT, {
-      foot: 44,
-      specks: 150,
-      seed: 5,
-      shading: { gloss: 0.4, glossFrom: 0.68, glossTo: 0.88 },
-    }),
-    sheet.inside(
-      pot.silhouette,
-      sheet.softStroke("M-150 -500C-90 -548 10 -560 90 -530", HIGHLIGHT, 22, 12, { opacity: 0.5 }),
-    ),
-    mouth(sheet),
+    fill(pot.silhouette, darker(OAT, 0.16)),
+    sheet.inside(pot.silhouette, [
+      form(OAT, 1),
+      texture(sheet, pot.silhouette, "clay", 0.13),
+      specks(pot),
+      sheet.inside(bare, [form(CLAY, 0.2), texture(sheet, bare, "clay", 0.3)]),
+      sheet.softStroke(smoothThrough(edge), darker(OAT, 0.6), 7, 3, { opacity: 0.5 }),
+      sheet.softEllipse(10, 24, 210, 40, DEEP_SHADOW, 12, { opacity: 0.2 }),
+      sheet.softFill(strip(pot, [-47, -35], [0.14, 0.34]), GLOSS, 5, { opacity: 0.5 }),
+      sheet.softFill(strip(pot, [-31, -28], [0.2, 0.34]), GLOSS, 3, { opacity: 0.36 }),
+    ]),
+    lip(sheet, pot),
     spoon(sheet),
   ].join("");
 };
