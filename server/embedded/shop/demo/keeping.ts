@@ -420,8 +420,8 @@ export const keepingProducts: Product[] = [
     categories: ["baskets-and-boxes"],
     tags: ["garden"],
     pictures: pictureViews("rod-bundle", "Willow rods", {
-      whole: "Tied bundle of long buff willow rods standing upright",
-      detail: "Cut ends of the rods below a twisted willow tie",
+      whole: "Tied bundle of long buff willow rods lying down, their cut ends in front",
+      detail: "Pale cut ends of the rods and the willow tie around them",
       context: "Willow rods leaning in a corner by a half-made basket",
       scale: "Bolt of willow rods measured: 183 cm long and 30 cm thick",
     }),

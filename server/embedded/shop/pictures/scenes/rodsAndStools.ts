@@ -5,7 +5,7 @@ import { basket } from "#server/embedded/shop/pictures/subjects/basket.ts";
 import { fernShadow } from "#server/embedded/shop/pictures/subjects/fern.ts";
 import { jardiniere } from "#server/embedded/shop/pictures/subjects/jardiniere.ts";
 import { milkingStool } from "#server/embedded/shop/pictures/subjects/milkingStool.ts";
-import { rodBundle } from "#server/embedded/shop/pictures/subjects/rodBundle.ts";
+import { lyingRodBundle, rodBundle } from "#server/embedded/shop/pictures/subjects/rodBundle.ts";
 import { stakes } from "#server/embedded/shop/pictures/subjects/stakes.ts";
 import { group, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
@@ -14,7 +14,7 @@ import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pict
 
 const plantPot = hero("keeping", { y: 1260, scale: 1.1 }, jardiniere());
 const stool = hero("keeping", { y: 1200, scale: 1.28 }, milkingStool);
-const rods = hero("keeping", { x: 560, y: 1330, scale: 1.02 }, rodBundle);
+const rods = hero("keeping", { x: 310, y: 1065, scale: 1.45 }, lyingRodBundle, { horizon: 690 });
 
 const leaningRods: Drawing = (sheet) => group(rodBundle(sheet), { transform: turned(5) });
 
@@ -61,7 +61,7 @@ export const rodAndStoolViews: Views = {
   ),
 
   "rod-bundle": rods,
-  "rod-bundle--detail": closeUp(rods, 370, 960, 400),
+  "rod-bundle--detail": closeUp(rods, 190, 610, 420),
   "rod-bundle--context": scene(
     stage("keeping", { willow: true, window: 0.4, horizon: 990 }),
     at(880, 1190, 0.96, leaningRods),

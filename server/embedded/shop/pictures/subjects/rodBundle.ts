@@ -1,192 +1,248 @@
+import { camera, type Camera } from "#server/embedded/shop/pictures/camera.ts";
 import {
   darker,
   DEEP_SHADOW,
-  KRAFT,
   lighter,
   mix,
   SHADOW,
 } from "#server/embedded/shop/pictures/colour.ts";
-import { lettering } from "#server/embedded/shop/pictures/lettering.ts";
 import { polygon, smoothThrough, type Point } from "#server/embedded/shop/pictures/outline.ts";
 import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
-import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
-import {
-  ellipse,
-  fill,
-  formatLength as f,
-  group,
-  moved,
-  stroke,
-  turned,
-} from "#server/embedded/shop/pictures/svg.ts";
-import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
+import { bundleTag } from "#server/embedded/shop/pictures/subjects/bundleTag.ts";
+import { fill, group, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
-// SVG drawing of the bundle of willow rods, tied with withies.
+// SVG drawings of the bundle of willow rods, tied with withies: lying down, and standing.
 
-const RODS = 96;
-const BARKS = ["#c39a63", "#b4864e", "#cba673", "#a97c47", "#bf8f5c", "#ad8a58"];
-const PITH = "#e8d7b0";
-const TIES = [-250, -610];
-/** Half the bundle's width at heights from the butts to the tips. */
+const RODS = 150;
+const LENGTH = 1180;
+const ROD = 16;
+/** Only these rods are seen along their length; of the others, only the cut ends are. */
+const SHELL = 0.66;
+const BARKS = ["#cda66f", "#c0935b", "#d6b583", "#b98d57", "#cb9f6b", "#bb9866"];
+const PITH = "#ecdcb8";
+const TIES = [0.2, 0.52];
+/** Radius of the bundle at shares of its length, from the butts to the tips. */
 const GIRTH: readonly Point[] = [
-  [0, 116],
-  [-130, 112],
-  [-250, 103],
-  [-410, 98],
-  [-570, 84],
-  [-720, 82],
-  [-1100, 112],
+  [0, 104],
+  [0.2, 94],
+  [0.36, 90],
+  [0.52, 76],
+  [0.76, 66],
+  [1, 58],
 ];
 
-type Rod = { across: number; butt: number; tip: number; bark: string; width: number };
+type Vector = readonly [x: number, y: number, z: number];
 
-function girthAt(y: number): number {
+/** Pose of the bundle: its axis from the butts to the tips, and two directions across it. */
+type Pose = {
+  look: Camera;
+  axis: Vector;
+  across: Vector;
+  out: Vector;
+  /** Height of the axis above the floor, in radii. */
+  lift: number;
+  /** Direction of the light, across the bundle. */
+  light: Vector;
+  /** Angle of the side that faces the viewer. */
+  front: number;
+  /** Angle from there to the side that the light strikes. */
+  glint: number;
+};
+
+type Rod = { share: number; angle: number; butt: number; tip: number; bark: string; seed: number };
+
+function girthAt(along: number): number {
   for (let index = 1; index < GIRTH.length; index += 1) {
-    const [belowY, belowWidth] = GIRTH[index - 1] ?? [0, 0];
-    const [aboveY, aboveWidth] = GIRTH[index] ?? [0, 0];
-    if (y >= aboveY)
-      return belowWidth + ((aboveWidth - belowWidth) * (y - belowY)) / (aboveY - belowY);
+    const [from, fromRadius] = GIRTH[index - 1] ?? [0, 0];
+    const [to, toRadius] = GIRTH[index] ?? [0, 0];
+    if (along <= to) return fromRadius + ((toRadius - fromRadius) * (along - from)) / (to - from);
   }
   return GIRTH.at(-1)?.[1] ?? 0;
 }
 
+/** Packs the rods in a spiral, as evenly as seeds in a sunflower. */
 function gather(): Rod[] {
   const random = randomFrom(41);
-  return Array.from({ length: RODS }, (_, index): Rod => {
-    const near = index / RODS;
-    // Near rods are closer to the middle, so that the bundle looks round.
-    const across = (random() * 2 - 1) * (1 - near * 0.12);
-    const light = Math.cos(((across * 62 + 34) * Math.PI) / 180);
-    const bark = BARKS[Math.floor(random() * BARKS.length)] ?? PITH;
-    return {
-      across,
-      butt: near * 34 * Math.sqrt(Math.max(0, 1 - across * across)) - 4 + random() * 10,
-      tip: -1010 - random() * 190 + Math.abs(across) * 80,
-      bark: light > 0.62 ? lighter(bark, (light - 0.62) * 0.9) : darker(bark, (0.62 - light) * 0.9),
-      width: 13 + random() * 5,
-    };
-  });
+  return Array.from({ length: RODS }, (_, index) => ({
+    share: Math.sqrt((index + 0.5) / RODS),
+    angle: index * 2.399963,
+    butt: (random() - 0.5) * 0.006,
+    tip: 0.86 + random() * 0.14,
+    bark: BARKS[Math.floor(random() * BARKS.length)] ?? PITH,
+    seed: index * 7 + 1,
+  }));
 }
 
-function spine(rod: Rod, seed: number): Point[] {
-  const random = randomFrom(seed);
-  const heights = [rod.butt, -130, -250, -410, -570, -720, rod.tip];
-  return heights.map((y, index): Point => {
-    const wander = index === 2 || index === 4 ? 2 : index > 4 ? 34 : 9;
-    return [rod.across * girthAt(y) + (random() - 0.5) * wander, y];
-  });
+/** Maps a position in the bundle to the picture. */
+function placeIn({ look, axis, across, out, lift }: Pose) {
+  return (along: number, radius: number, angle: number): Point => {
+    const [sideways, outward] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    const part = (index: 0 | 1 | 2) =>
+      axis[index] * along * LENGTH + across[index] * sideways + out[index] * outward;
+    return look(part(0), part(1) + lift * girthAt(along), part(2));
+  };
+}
+
+type Place = ReturnType<typeof placeIn>;
+
+/** Returns how far a side of the bundle faces the light: 1 towards it, -1 away from it. */
+function brightness({ across, out, light }: Pose, angle: number): number {
+  const along = ([x, y, z]: Vector) => x * light[0] + y * light[1] + z * light[2];
+  return along(across) * Math.cos(angle) + along(out) * Math.sin(angle);
 }
 
 /** Draws a rod, which tapers from its butt to a whip. */
-function rodDrawing(rod: Rod, seed: number): string {
-  const points = spine(rod, seed);
-  const last = points.length - 1;
-  const side = (sign: 1 | -1) =>
-    points.map(([x, y], index): Point => [
-      x + (sign * rod.width * (1 - (index / last) * 0.84)) / 2,
-      y,
+function rodDrawing(rod: Rod, pose: Pose, place: Place): string {
+  const random = randomFrom(rod.seed);
+  const light = brightness(pose, rod.angle);
+  const bark =
+    light > 0.3 ? lighter(rod.bark, (light - 0.3) * 0.5) : darker(rod.bark, (0.3 - light) * 0.5);
+  const stations = [rod.butt, 0.12, 0.2, 0.36, 0.52, 0.68, 0.84, 1].map((along) => {
+    const wander = along === 0.2 || along === 0.52 ? 0.02 : 0.04 + Math.max(0, along - 0.52) * 0.7;
+    return {
+      along: along * (along > 0.6 ? rod.tip : 1),
+      radius: rod.share * girthAt(along) + (random() - 0.5) * wander * 90,
+      angle: rod.angle + (random() - 0.5) * wander,
+    };
+  });
+  const edge = (side: number): Point[] =>
+    stations.map(({ along, radius, angle }) => {
+      const half = ((side * ROD) / 2) * (1 - Math.max(0, along) * 0.8);
+      return place(along, radius, angle + half / Math.max(40, radius));
+    });
+  const there = smoothThrough(edge(-1));
+  const back = smoothThrough(edge(1).toReversed()).replace("M", "L");
+  return [
+    fill(`${there}${back}Z`, bark),
+    stroke(smoothThrough(edge(1)), darker(bark, 0.55), 2, { opacity: 0.5 }),
+    stroke(smoothThrough(edge(-0.4)), lighter(bark, 0.45), 3, { opacity: 0.35 }),
+  ].join("");
+}
+
+function around(steps: number, point: (angle: number) => Point): Point[] {
+  return Array.from({ length: steps }, (_, step) => point((step / steps) * 2 * Math.PI));
+}
+
+/** Draws a rod's cut end: pale wood with its pith, in its bark. */
+function cutEnd(rod: Rod, place: Place): string {
+  const centre = rod.share * girthAt(0);
+  const disc = (size: number) =>
+    polygon(
+      around(10, (turn) => {
+        const x = centre * Math.cos(rod.angle) + size * Math.cos(turn);
+        const y = centre * Math.sin(rod.angle) + size * Math.sin(turn);
+        return place(rod.butt, Math.hypot(x, y), Math.atan2(y, x));
+      }),
+    );
+  return [
+    fill(disc(ROD / 2 + 1), darker(rod.bark, 0.3)),
+    fill(disc(ROD / 2 - 0.6), mix(PITH, rod.bark, 0.12 + 0.2 * rod.share)),
+    fill(disc(1.6), darker(rod.bark, 0.1)),
+  ].join("");
+}
+
+/** Outlines the three turns of a tie between two angles from the front. */
+function turns(along: number, pose: Pose, place: Place, [from, to]: Point, height = 6): string {
+  return [-0.02, 0, 0.02]
+    .map((offset) =>
+      smoothThrough(
+        Array.from({ length: 15 }, (_, step) =>
+          place(
+            along + offset,
+            girthAt(along) + height,
+            pose.front + from + ((to - from) * step) / 14,
+          ),
+        ),
+      ),
+    )
+    .join("");
+}
+
+function withy(outline: string): string {
+  return stroke(outline, "#4f3519", 12) + stroke(outline, "#8f6836", 9);
+}
+
+/** Draws the front of a tie, over the rods. */
+function tie(sheet: Sheet, along: number, pose: Pose, place: Place): string {
+  const front = turns(along, pose, place, [-1.5, 1.5]);
+  const glint = turns(along, pose, place, [pose.glint - 0.5, pose.glint + 0.5], 9);
+  return [
+    sheet.softStroke(front, DEEP_SHADOW, 22, 7, { opacity: 0.5, transform: moved(6, 8) }),
+    withy(front),
+    stroke(glint, "#dcc08a", 3, { opacity: 0.75 }),
+  ].join("");
+}
+
+/** Draws rods, cut ends and ties. */
+function bundle(sheet: Sheet, pose: Pose): string {
+  const place = placeIn(pose);
+  const rods = gather();
+  const towardsViewer = (rod: Rod) => rod.share * Math.cos(rod.angle - pose.front);
+  const shell = rods
+    .filter(({ share }) => share > SHELL)
+    .toSorted((first, second) => towardsViewer(first) - towardsViewer(second));
+  const behind: Point = [0, 2 * Math.PI];
+  return [
+    ...TIES.map((along) => withy(turns(along, pose, place, behind, 0))),
+    ...shell.map((rod) => rodDrawing(rod, pose, place)),
+    fill(polygon(around(24, (angle) => place(0, girthAt(0) - 2, angle))), darker("#b98d57", 0.55)),
+    ...rods.map((rod) => cutEnd(rod, place)),
+    ...TIES.toReversed().map((along) => tie(sheet, along, pose, place)),
+  ].join("");
+}
+
+const LYING: Pose = {
+  look: camera({ yaw: -38, pitch: 25, distance: 2400 }),
+  axis: [0, 0, 1],
+  across: [1, 0, 0],
+  out: [0, 1, 0],
+  lift: 1,
+  light: [-0.2, 0.8, -0.5],
+  front: 0.65,
+  glint: 0.6,
+};
+
+/** The bundle lying down, its cut ends towards the viewer and its tips to the upper right. */
+export const lyingRodBundle: Drawing = (sheet) => {
+  const place = placeIn(LYING);
+  const floor = (from: number, to: number) =>
+    polygon([
+      ...[0, 0.3, 0.6, 1].map((along) => LYING.look(from, 0, along * LENGTH)),
+      ...[1, 0.6, 0.3, 0].map((along) => LYING.look(to, 0, along * LENGTH)),
     ]);
-  const there = smoothThrough(side(-1));
-  const back = smoothThrough(side(1).toReversed()).replace("M", "L");
-  const [buttX = 0] = points[0] ?? [];
-  const lit = smoothThrough(points.map(([x, y]): Point => [x - rod.width * 0.16, y]).slice(0, -1));
+  const [tagX, tagY] = place(TIES[0] ?? 0, girthAt(0.2) + 10, -0.3);
   return [
-    fill(`${there}${back}Z`, rod.bark),
-    stroke(smoothThrough(side(1)), darker(rod.bark, 0.5), 2, { opacity: 0.5 }),
-    stroke(lit, lighter(rod.bark, 0.5), 2.6, { opacity: 0.5 }),
-    ellipse(buttX, rod.butt, rod.width / 2, rod.width * 0.3, darker(rod.bark, 0.3)),
-    ellipse(buttX, rod.butt - 0.6, rod.width / 2 - 1.6, rod.width * 0.22, mix(PITH, rod.bark, 0.2)),
+    sheet.softFill(floor(-60, 190), SHADOW, 30, { opacity: 0.34 }),
+    sheet.softFill(floor(-60, 84), SHADOW, 9, { opacity: 0.6 }),
+    bundle(sheet, LYING),
+    group(bundleTag(sheet, -10), {
+      transform: `matrix(.8 0 -.1 .62 ${tagX.toFixed(1)} ${tagY.toFixed(1)})`,
+    }),
   ].join("");
-}
+};
 
-/** Draws a withy wound around the bundle three times, its ends tucked under. */
-function tie(sheet: Sheet, y: number): string {
-  const half = girthAt(y) + 9;
-  const turn = (offset: number, slant: number) =>
-    `M${f(-half)} ${f(y + offset - slant)}Q0 ${f(y + offset + 26)} ${f(half)} ${f(y + offset + slant)}`;
-  const turns = turn(-16, 3) + turn(0, -3) + turn(16, 4);
-  const tuck = `M${f(-14)} ${f(y + 22)}C6 ${f(y - 30)} 26 ${f(y - 34)} 46 ${f(y - 58)}`;
-  const bands = `${turns}${tuck}`;
-  const wide = sheet.linearInUnits(
-    [
-      [0, DEEP_SHADOW, 0.4],
-      [0.3, DEEP_SHADOW, 0],
-      [0.6, DEEP_SHADOW, 0.1],
-      [1, DEEP_SHADOW, 0.7],
-    ],
-    [-half, 0],
-    [half, 0],
-  );
-  return [
-    sheet.softStroke(turns, DEEP_SHADOW, 24, 7, { opacity: 0.5, transform: moved(3, 10) }),
-    stroke(bands, "#5a3d1d", 14),
-    stroke(bands, "#8a6332", 10.5),
-    stroke(bands, "#dcc08a", 3.4, { opacity: 0.75, transform: moved(-1, -3.5) }),
-    stroke(turns, wide, 14),
-  ].join("");
-}
+const STANDING: Pose = {
+  look: camera({ pitch: 8 }),
+  axis: [0, 1, 0],
+  across: [1, 0, 0],
+  out: [0, 0, -1],
+  lift: 0,
+  light: [-0.62, 0.56, -0.55],
+  front: Math.PI / 2,
+  glint: 0.7,
+};
 
-function shadow(sheet: Sheet): string {
-  const onWall = polygon([
-    [-20, 0],
-    [120, 0],
-    [330, -150],
-    [470, -560],
-    [560, -980],
-    [300, -980],
-    [250, -560],
-    [160, -150],
-  ]);
+/** The bundle standing on its butts, 1180 high. */
+export const rodBundle: Drawing = (sheet) => {
+  const place = placeIn(STANDING);
+  const [tagX, tagY] = place(TIES[0] ?? 0, girthAt(0.2) + 10, 1);
+  const onWall = "M-20 0H120L330 -150L470 -560L560 -980H300L250 -560L160 -150Z";
   return [
     sheet.softFill(onWall, SHADOW, 34, { opacity: 0.16 }),
     sheet.softEllipse(100, 12, 220, 34, SHADOW, 20, { opacity: 0.34 }),
-    sheet.softEllipse(12, 16, 140, 30, SHADOW, 7, { opacity: 0.6 }),
-  ].join("");
-}
-
-/** Draws the grower's kraft tag on its string. */
-function tag(sheet: Sheet): string {
-  const card = "M-6 0L34 -12L74 20V176H-46V20Z";
-  const at = { transform: `${moved(62, -196)} ${turned(7)}` };
-  return [
-    stroke("M26 -236C40 -224 62 -214 76 -190", "#efe6d2", 3.5),
-    sheet.softFill(card, DEEP_SHADOW, 8, {
-      opacity: 0.5,
-      transform: `${moved(72, -182)} ${turned(7)}`,
-    }),
-    group(
-      [
-        fill(card, KRAFT),
-        texture(sheet, card, "paper", 0.6),
-        ellipse(14, 14, 9, 9, darker(KRAFT, 0.55)),
-        leafMark(14, 64, 0.62),
-        lettering("One bolt", { size: 27, x: 14, y: 118 }),
-        lettering("BUFF WILLOW", { face: "capitals", size: 10.5, x: 14, y: 148, tracking: 0.18 }),
-      ],
-      at,
-    ),
-  ].join("");
-}
-
-/** The bundle (one bolt) standing on its butts, 1200 high. */
-export const rodBundle: Drawing = (sheet) => {
-  const rods = gather().map((rod, index) => rodDrawing(rod, index * 7 + 1));
-  const edge = sheet.linearInUnits(
-    [
-      [0, DEEP_SHADOW, 0],
-      [0.6, DEEP_SHADOW, 0],
-      [1, DEEP_SHADOW, 0.4],
-    ],
-    [-130, 0],
-    [130, 0],
-  );
-  const body =
-    "M-118 6L-104 -250L-99 -410L-83 -612H83L85 -570L99 -410L104 -250L114 -8Q0 58 -118 6Z";
-  return [
-    shadow(sheet),
-    group([...rods, fill(body, edge), ...TIES.map((y) => tie(sheet, y)), tag(sheet)], {
-      transform: turned(3.5),
-    }),
+    sheet.softEllipse(12, 10, 130, 26, SHADOW, 7, { opacity: 0.6 }),
+    bundle(sheet, STANDING),
+    group(bundleTag(sheet, -4), { transform: moved(tagX, tagY) }),
   ].join("");
 };
