@@ -13,6 +13,7 @@ import {
   at,
   closeUp,
   hero,
+  LOW,
   scene,
   type View,
   type Views,
@@ -22,7 +23,7 @@ import {
 
 const soapAlone = (scent: keyof typeof soaps): View =>
   hero("bath", { x: 570, y: 1030, scale: 1.5 }, soap(soaps[scent]));
-const waffleTowels = hero("bath", { y: 1140, scale: 1.3 }, towels());
+const waffleTowels = hero("bath", { y: 1120, scale: 1.34 }, towels());
 const brushAlone = hero("bath", { y: 1130, scale: 1.55 }, dustBrush());
 
 export const bathViews: Views = {
@@ -44,15 +45,15 @@ export const bathViews: Views = {
   ),
 
   "waffle-towels": waffleTowels,
-  "waffle-towels-hand": hero("bath", { y: 1090, scale: 1.3 }, towels(["#e4dac7"])),
-  "waffle-towels-bath": hero("bath", { y: 1120, scale: 1.3 }, towels(["#a9b49c", "#a9b49c"])),
+  "waffle-towels-hand": hero("bath", { y: 970, scale: 1.4 }, towels(["#e4dac7"]), LOW),
+  "waffle-towels-bath": hero("bath", { y: 1010, scale: 1.4 }, towels(["#a9b49c", "#a9b49c"]), LOW),
   "waffle-towels--detail": scene(
     stage("bath", { wallOnly: true }),
     waffleFolds(["#b9805f", "#e4dac7", "#a9b49c", "#a9b49c"]),
   ),
   "waffle-towels--context": scene(
     stage("bath", { window: 0.5, horizon: 930 }),
-    at(600, 1190, 1.8, duckboard({ yaw: 0, pitch: 22 })),
+    at(610, 1190, 1.66, duckboard({ yaw: -9, pitch: 22 })),
     at(600, 1150, 1.04, towels()),
     at(230, 620, 1.1, steam),
     at(940, 700, 1.2, steam),
