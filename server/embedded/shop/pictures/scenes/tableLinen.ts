@@ -1,4 +1,5 @@
 import { dimensions } from "#server/embedded/shop/pictures/dimensions.ts";
+import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { stage } from "#server/embedded/shop/pictures/stage.ts";
 import { bowl } from "#server/embedded/shop/pictures/subjects/bowl.ts";
 import { candlestick } from "#server/embedded/shop/pictures/subjects/candlestick.ts";
@@ -14,17 +15,37 @@ import {
   rolledRunner,
 } from "#server/embedded/shop/pictures/subjects/tableRunner.ts";
 import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
+import { group, moved, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
 // Product pictures of the table runner, napkins and the oven glove, as SVG scenes.
 
-const runner = hero("textiles", { x: 620, y: 930, scale: 1.3 }, rolledRunner);
+const runner = hero("textiles", { x: 650, y: 790, scale: 1.24 }, rolledRunner, {
+  horizon: 800,
+});
 const napkins = hero("textiles", { x: 600, y: 1060, scale: 1.16 }, ringedNapkins());
 const glove = hero("textiles", { x: 630, y: 265, scale: 1.12 }, ovenGlove, { wallOnly: true });
 
+/** The runner at full length with its dimensions, slanting so that it fills the frame. */
+const measuredRunner: Drawing = (sheet) =>
+  group(
+    [
+      at(0, 0, 1.18, flatRunner)(sheet),
+      dimensions({
+        left: -113,
+        right: 113,
+        top: -629,
+        bottom: 630,
+        width: "45 cm",
+        height: "250 cm",
+      })(sheet),
+    ],
+    { transform: `${moved(625, 725)} ${turned(33)}` },
+  );
+
 export const tableLinenViews: Views = {
   "table-runner": runner,
-  "table-runner--detail": closeUp(runner, 190, 890, 370),
+  "table-runner--detail": closeUp(runner, 320, 730, 380),
   "table-runner--context": scene(
     stage("table", { willow: true, window: 0.5, horizon: 900 }),
     tableTop(900),
@@ -32,11 +53,7 @@ export const tableLinenViews: Views = {
     at(690, 1090, 0.62, candlestick()),
     at(540, 1250, 0.62, bowl({ glaze: "celadon", filling: "#c9a25e" })),
   ),
-  "table-runner--scale": scene(
-    stage("textiles", { wallOnly: true }),
-    at(640, 690, 1, flatRunner),
-    dimensions({ left: 544, right: 736, top: 157, bottom: 1224, width: "45 cm", height: "250 cm" }),
-  ),
+  "table-runner--scale": scene(stage("textiles", { wallOnly: true }), measuredRunner),
 
   napkins,
   "napkins--detail": closeUp(napkins, 690, 720, 400),

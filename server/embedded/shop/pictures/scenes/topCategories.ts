@@ -59,7 +59,7 @@ export const topCategoryViews: Views = {
   ),
   "category-bath": scene(
     stage("bath", { willow: true, window: 0.4, horizon: 940 }),
-    at(580, 1210, 1.7, duckboard({ yaw: -9, pitch: 22 })),
+    at(600, 1210, 1.6, duckboard({ yaw: -9, pitch: 22 })),
     at(440, 1150, 0.86, towels(["#a9b49c", "#e4dac7", "#b9805f"])),
     at(840, 1210, 0.5, soap(soaps.mossAndSalt)),
   ),

@@ -1,3 +1,4 @@
+import { camera } from "#server/embedded/shop/pictures/camera.ts";
 import {
   darker,
   DEEP_SHADOW,
@@ -5,179 +6,122 @@ import {
   lighter,
   SHADOW,
 } from "#server/embedded/shop/pictures/colour.ts";
-import {
-  lineThrough,
-  oval,
-  polygon,
-  smoothThrough,
-  type Point,
-} from "#server/embedded/shop/pictures/outline.ts";
+import { polygon, smoothThrough, type Point } from "#server/embedded/shop/pictures/outline.ts";
+import { hullOf } from "#server/embedded/shop/pictures/roundedBlock.ts";
 import { wallShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
-import { ellipse, fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
-import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
+import {
+  across,
+  hemmedEnd,
+  LINEN,
+  linen,
+  patch,
+  strip,
+  THREAD,
+  type Strip,
+} from "#server/embedded/shop/pictures/subjects/drawnThreadLinen.ts";
+import { fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
 // SVG drawings of the Long Mead table runner: rolled up, laid out flat, and on a table.
 
-const LINEN = "#dfd2b8";
-const THREAD = "#efe5d0";
-
-/**
- * Maps a position on a strip of linen to the picture: u across from the left, v along from the far
- * end.
- */
-type Strip = (u: number, v: number) => Point;
-
-function strip(
-  [farLeft, farRight]: readonly [Point, Point],
-  [nearLeft, nearRight]: readonly [Point, Point],
-  wave = 0,
-): Strip {
-  return (u, v) => {
-    const mixed = (axis: 0 | 1) => {
-      const far = farLeft[axis] + (farRight[axis] - farLeft[axis]) * u;
-      const near = nearLeft[axis] + (nearRight[axis] - nearLeft[axis]) * u;
-      return far + (near - far) * v;
-    };
-    return [mixed(0), mixed(1) + wave * v * Math.sin(u * 9 + 0.6)];
-  };
-}
-
-function across(place: Strip, v: number): Point[] {
-  return Array.from({ length: 25 }, (_, index) => place(index / 24, v));
-}
-
-function patch(place: Strip, from: number, to: number): string {
-  return polygon([...across(place, from), ...across(place, to).reverse()]);
-}
-
-/** Draws a band of drawn threads: the weft is pulled out and the warp tied into bundles. */
-function openwork(place: Strip, from: number, to: number, bundles: number, width: number): string {
-  let strands = "";
-  let ties = "";
-  const middle = (from + to) / 2;
-  for (let index = 0; index < bundles; index += 1) {
-    const centre = (index + 0.5) / bundles;
-    for (const offset of [-0.34, -0.12, 0.12, 0.34]) {
-      const edge = centre + offset / bundles;
-      const waist = centre + (offset * 0.25) / bundles;
-      strands += smoothThrough([place(edge, from), place(waist, middle), place(edge, to)]);
-    }
-    ties += lineThrough([
-      place(centre - 0.12 / bundles, middle),
-      place(centre + 0.12 / bundles, middle),
-    ]);
-  }
-  return [
-    fill(patch(place, from, to), darker(LINEN, 0.62)),
-    stroke(strands, DEEP_SHADOW, width, { opacity: 0.4, transform: moved(1.5, 1.5) }),
-    stroke(strands, THREAD, width),
-    stroke(ties, "#f7efdd", width * 2),
-    stroke(smoothThrough(across(place, from)), darker(LINEN, 0.25), width, { opacity: 0.7 }),
-    stroke(smoothThrough(across(place, to)), THREAD, width * 1.2, { opacity: 0.8 }),
-  ].join("");
-}
-
-function hemmedEnd(place: Strip, outward: 1 | -1, end: number, unit: number, weight: number) {
-  const from = (steps: number) => end - outward * steps * unit;
-  const band = (near: number, far: number, bundles: number) =>
-    openwork(
-      place,
-      Math.min(from(near), from(far)),
-      Math.max(from(near), from(far)),
-      bundles,
-      weight,
-    );
-  return (
-    band(1.1, 1.42, 64) +
-    band(1.9, 3, 34) +
-    band(3.5, 3.82, 64) +
-    stroke(smoothThrough(across(place, from(1))), darker(LINEN, 0.3), weight, { opacity: 0.5 })
-  );
-}
-
-function linen(sheet: Sheet, outline: string, light: string): string {
-  return fill(outline, LINEN) + texture(sheet, outline, "linen", 0.34) + fill(outline, light);
-}
-
-function spiral(cx: number, cy: number, rx: number, ry: number, turns: number): string {
-  const points = Array.from({ length: turns * 16 + 1 }, (_, index): Point => {
-    const angle = (index / 16) * 2 * Math.PI + Math.PI / 2;
-    const share = 0.14 + (0.84 * index) / (turns * 16);
-    return [cx + rx * share * Math.cos(angle), cy + ry * share * Math.sin(angle)];
-  });
-  return smoothThrough(points);
-}
-
-const RADIUS = 106;
+const RADIUS = 92;
 const LEFT = -330;
-const RIGHT = 270;
+const RIGHT = 310;
+const LOOSE = 390;
 
-/** The runner rolled up, 212 high; its loose end runs out towards the viewer. */
-export const rolledRunner: Drawing = (sheet) => {
-  const loose = strip(
-    [
-      [LEFT - 6, -34],
-      [RIGHT + 6, -34],
-    ],
-    [
-      [LEFT - 92, 262],
-      [RIGHT - 30, 270],
-    ],
-    7,
+const look = camera({ yaw: -17, pitch: 27, distance: 3000 });
+
+/** Returns a point of the roll: along its axis, and around it (0 faces the viewer). */
+function onRoll(x: number, angle: number, share = 1): Point {
+  const radius = RADIUS * share;
+  return look(x, RADIUS + radius * Math.sin(angle), -radius * Math.cos(angle));
+}
+
+function circle(x: number): Point[] {
+  return Array.from({ length: 40 }, (_, step) => onRoll(x, (step / 20) * Math.PI));
+}
+
+/** Maps the loose end, which runs out from under the roll and ripples a little. */
+const looseEnd: Strip = (u, v) =>
+  look(
+    LEFT + (RIGHT - LEFT) * u,
+    2 + 5 * v * (1 + Math.sin(u * 8 + 1.2)),
+    -LOOSE * v - 5 * v * Math.sin(u * 7 + 0.4),
   );
-  const sheetEnd = patch(loose, 0, 1);
-  const roll =
-    `M${LEFT} ${-2 * RADIUS}L${RIGHT} ${-2 * RADIUS}C${RIGHT + 52} ${-2 * RADIUS} ${RIGHT + 52} 0 ${RIGHT} 0` +
-    `L${LEFT} 0C${LEFT - 50} 0 ${LEFT - 50} ${-2 * RADIUS} ${LEFT} ${-2 * RADIUS}Z`;
-  const end = oval(RIGHT, -RADIUS, 38, RADIUS);
-  const round = sheet.down([
-    [0, HIGHLIGHT, 0.25],
-    [0.14, HIGHLIGHT, 0.5],
-    [0.34, HIGHLIGHT, 0.14],
-    [0.55, DEEP_SHADOW, 0.08],
-    [0.82, DEEP_SHADOW, 0.36],
-    [1, DEEP_SHADOW, 0.62],
-  ]);
-  const length = sheet.across([
-    [0, DEEP_SHADOW, 0.22],
-    [0.12, HIGHLIGHT, 0.16],
-    [0.6, DEEP_SHADOW, 0],
-    [1, DEEP_SHADOW, 0.26],
-  ]);
-  const flat = sheet.down([
-    [0, DEEP_SHADOW, 0.55],
-    [0.16, DEEP_SHADOW, 0.26],
-    [0.34, DEEP_SHADOW, 0.04],
-    [0.6, HIGHLIGHT, 0.2],
-    [1, HIGHLIGHT, 0.05],
-  ]);
-  const turns = spiral(RIGHT, -RADIUS, 38, RADIUS, 9);
-  const endLight = sheet.slanting([
+
+/** Draws the roll's right end: the turns of the cloth. */
+function rollEnd(sheet: Sheet): string {
+  const end = smoothThrough(circle(RIGHT), true);
+  const turns = smoothThrough(
+    Array.from({ length: 7 * 16 + 1 }, (_, index): Point => {
+      const share = 0.12 + (0.84 * index) / (7 * 16);
+      return onRoll(RIGHT, (index / 8) * Math.PI - 1.2, share);
+    }),
+  );
+  const light = sheet.slanting([
     [0, HIGHLIGHT, 0.1],
     [1, DEEP_SHADOW, 0.4],
   ]);
   return [
-    sheet.softEllipse(40, 8, 400, 46, SHADOW, 30, { opacity: 0.4 }),
-    sheet.softEllipse(RIGHT + 40, 2, 100, 20, SHADOW, 12, { opacity: 0.5 }),
-    sheet.softFill(sheetEnd, SHADOW, 18, { opacity: 0.32, transform: moved(24, 16) }),
-    sheet.softFill(sheetEnd, SHADOW, 4, { opacity: 0.5, transform: moved(4, 6) }),
-    linen(sheet, sheetEnd, flat),
-    hemmedEnd(loose, 1, 1, 0.078, 2.2),
-    stroke(smoothThrough(across(loose, 1)), THREAD, 4),
-    linen(sheet, roll, round),
-    fill(roll, length),
-    sheet.inside(
-      roll,
-      sheet.softStroke(`M${LEFT - 40} -14L${RIGHT + 40} -13`, DEEP_SHADOW, 18, 9, { opacity: 0.5 }),
-    ),
-    ellipse(RIGHT, -RADIUS, 38, RADIUS, darker(LINEN, 0.14)),
+    fill(end, darker(LINEN, 0.16)),
     sheet.inside(end, [
-      stroke(turns, darker(LINEN, 0.55), 3.4),
-      stroke(turns, lighter(LINEN, 0.4), 2.2, { transform: moved(-2, -1) }),
-      fill(end, endLight),
+      stroke(turns, darker(LINEN, 0.6), 4),
+      stroke(turns, lighter(LINEN, 0.4), 2.6, { transform: moved(-2, -1.5) }),
+      fill(end, light),
     ]),
     stroke(end, lighter(LINEN, 0.5), 2.5, { opacity: 0.8 }),
+  ].join("");
+}
+
+function roll(sheet: Sheet): string {
+  const outline = hullOf(circle(LEFT), circle(RIGHT));
+  const round = sheet.linearInUnits(
+    [
+      [0, HIGHLIGHT, 0.2],
+      [0.2, HIGHLIGHT, 0.5],
+      [0.4, HIGHLIGHT, 0.12],
+      [0.58, DEEP_SHADOW, 0.08],
+      [0.82, DEEP_SHADOW, 0.34],
+      [1, DEEP_SHADOW, 0.56],
+    ],
+    onRoll(0, 1.98),
+    onRoll(0, -1.16),
+  );
+  const length = sheet.across([
+    [0, DEEP_SHADOW, 0.16],
+    [0.14, HIGHLIGHT, 0.16],
+    [0.6, DEEP_SHADOW, 0],
+    [1, DEEP_SHADOW, 0.24],
+  ]);
+  return linen(sheet, outline, round) + fill(outline, length);
+}
+
+/** The runner rolled up, 184 high; its loose end runs out towards the viewer. */
+export const rolledRunner: Drawing = (sheet) => {
+  const outline = patch(looseEnd, 0, 1);
+  const flat = sheet.down([
+    [0, DEEP_SHADOW, 0.3],
+    [0.3, DEEP_SHADOW, 0.04],
+    [0.6, HIGHLIGHT, 0.2],
+    [1, HIGHLIGHT, 0.06],
+  ]);
+  const underRoll = smoothThrough(across(looseEnd, 0.12));
+  const floor = polygon([
+    look(LEFT - 10, 0, -80),
+    look(RIGHT + 130, 0, -40),
+    look(RIGHT + 150, 0, 120),
+    look(LEFT, 0, 120),
+  ]);
+  return [
+    sheet.softFill(floor, SHADOW, 26, { opacity: 0.42 }),
+    sheet.softFill(outline, SHADOW, 18, { opacity: 0.3, transform: moved(22, 14) }),
+    sheet.softFill(outline, SHADOW, 4, { opacity: 0.5, transform: moved(4, 6) }),
+    linen(sheet, outline, flat),
+    hemmedEnd(looseEnd, 1, 1, 0.096, 2.6),
+    stroke(smoothThrough(across(looseEnd, 1)), THREAD, 4),
+    sheet.inside(outline, sheet.softStroke(underRoll, DEEP_SHADOW, 50, 18, { opacity: 0.5 })),
+    roll(sheet),
+    rollEnd(sheet),
   ].join("");
 };
 
