@@ -28,7 +28,8 @@ export const keepingProducts: Product[] = [
     pictures: pictureViews("withy-basket", "Withy basket", {
       whole: "Round willow basket with two looped handles at the rim",
       detail: "The plaited border of the basket and the root of one handle",
-      context: "A withy basket holding a throw, a leaf cushion behind it",
+      context:
+        "A withy basket holding a rust throw, its fringe over the border, a leaf cushion behind",
       scale:
         "Withy basket, medium, measured: 46 cm across and 32 cm tall, holds three folded throws",
     }),

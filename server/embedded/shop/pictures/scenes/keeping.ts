@@ -6,7 +6,7 @@ import { books } from "#server/embedded/shop/pictures/subjects/books.ts";
 import { cushion, cushionPatterns } from "#server/embedded/shop/pictures/subjects/cushion.ts";
 import { framedPrint } from "#server/embedded/shop/pictures/subjects/framedPrint.ts";
 import { milkingStool } from "#server/embedded/shop/pictures/subjects/milkingStool.ts";
-import { rumpledThrow } from "#server/embedded/shop/pictures/subjects/rumpledThrow.ts";
+import { rumpledThrow, throwEnd } from "#server/embedded/shop/pictures/subjects/rumpledThrow.ts";
 import { shelf } from "#server/embedded/shop/pictures/subjects/shelf.ts";
 import { spool } from "#server/embedded/shop/pictures/subjects/spool.ts";
 import { vase } from "#server/embedded/shop/pictures/subjects/vase.ts";
@@ -34,7 +34,7 @@ export const storageViews: Views = {
   "withy-basket--context": scene(
     stage("keeping", { willow: true, window: 0.45, horizon: 930 }),
     at(820, 1130, 0.74, cushion(cushionPatterns.leaf)),
-    at(400, 1230, 1.05, basket({ holding: rumpledThrow })),
+    at(400, 1230, 1.05, basket({ holding: rumpledThrow, draped: throwEnd })),
   ),
   "withy-basket--scale": scene(
     stage("keeping"),

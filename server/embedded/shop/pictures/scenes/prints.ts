@@ -72,7 +72,7 @@ export const printViews: Views = {
     at(760, 466, 0.76, framedPrint({ art: "willow", frame: DARK_OAK })),
     shelf(830),
     at(300, 800, 0.62, vase({ shape: "moon", glaze: "chalk" })),
-    at(520, 1370, 0.82, basket()),
+    at(520, 1370, 0.76, basket()),
   ),
   "willow-print--scale": scene(
     stage("paper", { wallOnly: true }),

@@ -1,7 +1,6 @@
 import {
   darker,
   DEEP_SHADOW,
-  HIGHLIGHT,
   lighter,
   mix,
   SHADOW,
@@ -12,21 +11,18 @@ import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import {
-  ellipse,
-  fill,
-  formatLength as f,
-  group,
-  hoop,
-  stroke,
-} from "#server/embedded/shop/pictures/svg.ts";
-import { tube } from "#server/embedded/shop/pictures/tube.ts";
+  plaitedBorder,
+  RING,
+  twistedHandle,
+} from "#server/embedded/shop/pictures/subjects/basketRim.ts";
+import { fill, formatLength as f, hoop, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
-// SVG drawing of the withy basket: weave, bound rim, handles and content.
+// SVG drawing of the withy basket: its weave, and what it holds.
 
 const WILLOW = "#c59a63";
 const ROWS = 17;
 const STITCHES = 13;
-const MOUTH = -430;
+const MOUTH = RING.y;
 
 /** Draws the weave: one curve per stitch, colored by how far it faces the light. */
 function weave(body: Lathe, willow: string): string {
@@ -80,50 +76,41 @@ function inside(sheet: Sheet, willow: string): string {
     [0, "#120a05", 0.7],
     [1, darker(willow, 0.15), 0.6],
   ]);
-  const rows = [0, 1, 2, 3].map((row) =>
-    hoop(0, MOUTH + 10 + row * 13, 284 - row * 8, 55, mix(willow, DEEP_SHADOW, 0.4), 5, {
-      opacity: 0.6,
-    }),
+  const rows = [0, 1, 2, 3, 4].map((row) =>
+    hoop(
+      0,
+      MOUTH + 14 + row * 19,
+      282 - row * 7,
+      55,
+      mix(willow, DEEP_SHADOW, 0.3 + row * 0.1),
+      13,
+      {
+        opacity: 0.7,
+        "stroke-dasharray": "46 6",
+        "stroke-dashoffset": row * 26,
+      },
+    ),
   );
   return fill(mouth, darker(willow, 0.7)) + sheet.inside(mouth, [fill(mouth, depth), ...rows]);
 }
 
-/** Draws the bound rim as a rod with slanting ticks: loose stitches would look like spikes. */
-function rim(sheet: Sheet, willow: string): string {
-  let ticks = "";
-  for (let longitude = -180; longitude < 180; longitude += 6) {
-    const angle = (longitude * Math.PI) / 180;
-    const x = 288 * Math.sin(angle);
-    const y = MOUTH + 57 * Math.cos(angle);
-    const slant = 6 + 2 * Math.cos(angle);
-    ticks += `M${f(x - slant)} ${f(y + 11)}L${f(x + slant)} ${f(y - 11)}`;
+/** Draws a wale: a thick rope of rods around the body, which holds the weave. */
+function wale(body: Lathe, y: number, willow: string): string {
+  const radius = body.radiusAt(y);
+  let rods = "";
+  let glints = "";
+  for (let longitude = -90; longitude < 84; longitude += 7) {
+    const [x0, y0] = body.pointAt(longitude, [y + 7, radius + 3]);
+    const [x1, y1] = body.pointAt(longitude + 11, [y - 7, radius + 3]);
+    rods += `M${f(x0)} ${f(y0)}L${f(x1)} ${f(y1)}`;
+    if (longitude < 20) glints += `M${f(x0)} ${f(y0 - 5)}L${f(x1)} ${f(y1 - 3)}`;
   }
-  const ring = oval(0, MOUTH, 288, 57);
-  const roundLight = sheet.across([
-    [0, HIGHLIGHT, 0.12],
-    [0.4, HIGHLIGHT, 0.1],
-    [0.7, DEEP_SHADOW, 0.1],
-    [1, DEEP_SHADOW, 0.42],
-  ]);
-  const region = { x: -320, y: MOUTH - 90, width: 640, height: 180 };
-  const binding = [
-    stroke(ring, willow, 20, { transform: "translate(-1 -3)" }),
-    sheet.softStroke(ring, lighter(willow, 0.55), 8, 2.5, {
-      opacity: 0.75,
-      transform: "translate(-3 -6)",
-    }),
-    stroke(ticks, darker(willow, 0.55), 3.2, { opacity: 0.75 }),
-    ellipse(0, MOUTH, 330, 100, roundLight),
-  ];
-  return (
-    stroke(ring, darker(willow, 0.35), 27) +
-    group(binding, { mask: sheet.mask(stroke(ring, "#fff", 26), region) })
-  );
-}
-
-function handle(sheet: Sheet, side: 1 | -1, willow: string): string {
-  const path = `M${side * 196} -452C${side * 206} -600 ${side * 330} -600 ${side * 300} -440`;
-  return tube(sheet, path, 28, willow);
+  return [
+    stroke(body.ring(y), darker(willow, 0.6), 22),
+    stroke(rods, darker(willow, 0.4), 15),
+    stroke(rods, mix(willow, darker(willow, 0.3), 0.3), 11),
+    stroke(glints, lighter(willow, 0.5), 3, { opacity: 0.6 }),
+  ].join("");
 }
 
 export type BasketOptions = {
@@ -131,11 +118,13 @@ export type BasketOptions = {
   withHandles?: boolean;
   /** Content of the basket, drawn about its origin; the part below the rim is hidden. */
   holding?: Drawing;
+  /** Part of the content that hangs over the rim. */
+  draped?: Drawing;
 };
 
 /** Draws the basket, 430 high to its rim and 576 across. */
 export function basket(options: BasketOptions = {}): Drawing {
-  const { willow = WILLOW, withHandles = true, holding } = options;
+  const { willow = WILLOW, withHandles = true, holding, draped } = options;
   return (sheet) => {
     const body = lathe(0.2, [
       [-430, 290],
@@ -157,21 +146,24 @@ export function basket(options: BasketOptions = {}): Drawing {
       transform: "translate(0 16)",
     });
     // The content shows only above the mouth's front edge.
-    const aboveRim = `M-400 -1200H400V${MOUTH}H284A284 55 0 0 1 -284 ${MOUTH}H-400Z`;
+    const aboveRim = `M-400 -1200H400V${MOUTH}H272A272 42 0 0 1 -272 ${MOUTH}H-400Z`;
     return [
       standingShadow(sheet, 224, { silhouette: body.silhouette, lean: 0.7, tilt: body.tilt }),
       sheet.softEllipse(100, 14, 300, 50, SHADOW, 30, { opacity: 0.28 }),
       fill(body.silhouette, darker(willow, 0.72)),
       sheet.inside(body.silhouette, [
         weave(body, willow),
+        wale(body, -16, willow),
         fill(body.silhouette, foot),
         sheet.softFill(body.strip(40, 95), DEEP_SHADOW, 30, { opacity: 0.3 }),
         underRim,
       ]),
       inside(sheet, willow),
+      withHandles ? twistedHandle(sheet, 122, willow) : "",
+      plaitedBorder(sheet, willow),
       holding ? sheet.inside(aboveRim, holding(sheet)) : "",
-      rim(sheet, willow),
-      withHandles ? handle(sheet, -1, willow) + handle(sheet, 1, willow) : "",
+      draped ? draped(sheet) : "",
+      withHandles ? twistedHandle(sheet, -58, willow) : "",
     ].join("");
   };
 }

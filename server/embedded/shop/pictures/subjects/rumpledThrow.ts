@@ -1,32 +1,96 @@
-import { DEEP_SHADOW, HIGHLIGHT } from "#server/embedded/shop/pictures/colour.ts";
+import {
+  darker,
+  DEEP_SHADOW,
+  glazes,
+  HIGHLIGHT,
+  lighter,
+} from "#server/embedded/shop/pictures/colour.ts";
 import { cloth } from "#server/embedded/shop/pictures/cloths.ts";
-import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
-import { fill } from "#server/embedded/shop/pictures/svg.ts";
+import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
+import {
+  fill,
+  formatLength as f,
+  moved,
+  rectangle,
+  stroke,
+} from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
-const WOOL = "#d9cbb0";
-const OUTLINE =
-  "M-250 -425C-270 -520 -180 -560 -90 -548C-20 -590 120 -590 170 -540C240 -530 270 -480 246 -420C160 -370 -160 -370 -250 -425Z";
-const FOLDS =
-  "M-200 -400C-150 -470 -120 -520 -90 -548M-20 -390C40 -460 60 -540 100 -585M120 -400C170 -450 180 -500 172 -540";
-const RIDGES =
-  "M-225 -430C-200 -500 -160 -530 -120 -540M-60 -410C-20 -500 10 -550 60 -570M90 -420C130 -470 150 -510 150 -535";
+// SVG drawings of a throw pushed into the withy basket, about the basket's origin.
 
-/** A throw pushed into the withy basket, drawn about the basket's origin. */
-export const rumpledThrow: Drawing = (sheet) => {
-  const depth = sheet.down([
-    [0, DEEP_SHADOW, 0],
-    [0.6, DEEP_SHADOW, 0],
-    [1, DEEP_SHADOW, 0.7],
-  ]);
+const WOOL = glazes.rust;
+const BAND = lighter(WOOL, 0.5);
+
+const MASS =
+  "M-258 -410C-276 -500 -216 -548 -130 -544C-80 -584 30 -592 84 -560C150 -580 226 -552 246 -500C262 -470 264 -440 258 -410C160 -350 -160 -350 -258 -410Z";
+/** Folds that run from the top of the throw to the end that hangs out. */
+const VALLEYS =
+  "M-130 -544C-160 -480 -120 -430 -40 -396M-40 -566C-70 -500 -30 -450 40 -416M84 -560C60 -510 80 -470 110 -440M170 -556C150 -520 150 -480 166 -446M-220 -520C-230 -470 -200 -430 -150 -400";
+const RIDGES =
+  "M-186 -530C-206 -480 -170 -430 -100 -396M-90 -552C-120 -500 -80 -440 0 -404M24 -570C-4 -510 20 -460 76 -426M128 -558C104 -510 116 -480 136 -446M216 -530C196 -490 196 -460 204 -430";
+
+/** The end that hangs over the border, and its fringe's lower edge. */
+const END =
+  "M20 -424C56 -470 168 -474 210 -436C230 -380 228 -300 216 -196C160 -178 90 -176 34 -186C22 -270 16 -350 20 -424Z";
+
+function woven(sheet: Sheet, outline: string, inside: string): string {
   return (
-    fill(OUTLINE, WOOL) +
-    sheet.inside(OUTLINE, [
-      fill(OUTLINE, cloth(sheet, "herringbone", WOOL, "#a8926d")),
-      texture(sheet, OUTLINE, "linen", 0.35),
-      sheet.softStroke(FOLDS, DEEP_SHADOW, 24, 11, { opacity: 0.35 }),
-      sheet.softStroke(RIDGES, HIGHLIGHT, 20, 10, { opacity: 0.5 }),
-      fill(OUTLINE, depth),
+    fill(outline, WOOL) +
+    sheet.inside(outline, [
+      fill(outline, cloth(sheet, "herringbone", WOOL, darker(WOOL, 0.3))),
+      texture(sheet, outline, "linen", 0.26),
+      inside,
     ])
   );
+}
+
+/** The folded throw as it shows in the mouth; use as a basket's `holding`. */
+export const rumpledThrow: Drawing = (sheet) => {
+  const round = sheet.down([
+    [0, HIGHLIGHT, 0.3],
+    [0.3, HIGHLIGHT, 0.06],
+    [0.6, DEEP_SHADOW, 0.1],
+    [1, DEEP_SHADOW, 0.6],
+  ]);
+  return woven(
+    sheet,
+    MASS,
+    [
+      sheet.softStroke(VALLEYS, DEEP_SHADOW, 26, 9, { opacity: 0.5 }),
+      sheet.softStroke(RIDGES, HIGHLIGHT, 16, 8, { opacity: 0.4 }),
+      fill(MASS, round),
+    ].join(""),
+  );
+};
+
+function fringe(): string {
+  let threads = "";
+  for (let x = 38; x <= 212; x += 11) {
+    threads += `M${f(x)} -188C${f(x - 2)} -170 ${f(x + 3)} -156 ${f(x + ((x * 7) % 5) - 2)} -138`;
+  }
+  return threads;
+}
+
+/** The throw's fringed end over the border; use as a basket's `draped`. */
+export const throwEnd: Drawing = (sheet) => {
+  const fall = sheet.down([
+    [0, HIGHLIGHT, 0.4],
+    [0.14, HIGHLIGHT, 0.12],
+    [0.3, DEEP_SHADOW, 0.06],
+    [1, DEEP_SHADOW, 0.2],
+  ]);
+  const folds = sheet.across([
+    [0, DEEP_SHADOW, 0.2],
+    [0.2, HIGHLIGHT, 0.16],
+    [0.42, DEEP_SHADOW, 0.22],
+    [0.62, HIGHLIGHT, 0.1],
+    [1, DEEP_SHADOW, 0.36],
+  ]);
+  const bands = [-290, -262].map((y) => rectangle(0, y, 240, 12, BAND, { opacity: 0.5 })).join("");
+  return [
+    sheet.softFill(END, DEEP_SHADOW, 12, { opacity: 0.55, transform: moved(14, 12) }),
+    stroke(fringe(), darker(WOOL, 0.4), 7),
+    stroke(fringe(), lighter(WOOL, 0.14), 4.6),
+    woven(sheet, END, bands + fill(END, fall) + fill(END, folds)),
+  ].join("");
 };
