@@ -95,10 +95,10 @@ export function swept(
       -across * Math.sin(turn) - forward * Math.cos(turn),
     ];
   };
-  const ring = (along: number) =>
-    Array.from({ length: SIDES }, (_, side) =>
-      place(stationAt(stations, along), (side / SIDES) * 2 * Math.PI),
-    );
+  const ring = (along: number) => {
+    const station = stationAt(stations, along);
+    return Array.from({ length: SIDES }, (_, side) => place(station, (side / SIDES) * 2 * Math.PI));
+  };
   const rings = Array.from({ length: RINGS + 1 }, (_, index) => ring(index / RINGS));
   const outlines = rings.map((points) => points.map((point) => look(...point)));
 
