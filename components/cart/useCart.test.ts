@@ -33,8 +33,11 @@ const specified = [
   ...TOTALS,
 ];
 
-/** Fields beyond the specification: a refused session's coupons are restored with its lines. */
-const RESTORED = within("appliedCoupons", ["code"]);
+/**
+ * Fields beyond the specification: a refused session's coupons are restored with its lines, and each
+ * has a row of its own in the totals.
+ */
+const COUPONS = within("appliedCoupons", ["code", "discountAmount", "discountTax"]);
 
 /** Labels of the chosen options, and the price of one unit. */
 const LABELS = [
@@ -103,7 +106,7 @@ test("The cart query selects exactly the fields of the specification, the coupon
       : [];
   const expected = within("cart", [
     ...specified,
-    ...RESTORED,
+    ...COUPONS,
     ...LABELS,
     ...TAX,
     ...DELIVERY,
