@@ -14,7 +14,8 @@
  * signed in, does not end that sign-in.
  *
  * With this file the secret in a token depends on the password, as in WordPress's own cookies, and a
- * token with another secret is refused. Tokens without a secret last five minutes.
+ * token with another secret is refused, also in place of an access token, which the plugin permits.
+ * Access tokens have no secret; they last five minutes.
  */
 
 namespace Vitrine\SignIns;
@@ -27,18 +28,33 @@ function secret_of( $secret, $user_id ) {
 	return $secret && $user ? hash_hmac( 'sha256', $user->user_pass, $secret ) : '';
 }
 
-/** Refuses a token that was issued for another password. */
-function check( $token ) {
-	$user = $token->data->user ?? null;
+/** True for a token that was issued for another password. The plugin checks its signature and time. */
+function is_outdated( $token ) {
+	$parts  = explode( '.', (string) $token );
+	$claims = json_decode( (string) base64_decode( strtr( $parts[1] ?? '', '-_', '+/' ) ) );
+	$user   = $claims->data->user ?? null;
 	if ( ! isset( $user->user_secret ) ) {
-		return $token;
+		return false;
 	}
-	$secret = secret_of( get_user_meta( $user->id, 'graphql_jwt_auth_secret', true ), $user->id );
-	if ( '' !== $secret && hash_equals( $secret, (string) $user->user_secret ) ) {
-		return $token;
+	$user_id = (int) ( $user->id ?? 0 );
+	$secret  = secret_of( get_user_meta( $user_id, 'graphql_jwt_auth_secret', true ), $user_id );
+	return '' === $secret || ! hash_equals( $secret, (string) $user->user_secret );
+}
+
+/** Refuses an outdated token that is to be exchanged for an access token. */
+function check_input( $input, $context, $info, $mutation ) {
+	if ( 'refreshJwtAuthToken' === $mutation && is_outdated( $input['jwtRefreshToken'] ?? '' ) ) {
+		throw new \GraphQL\Error\UserError( 'The provided refresh token is invalid' );
 	}
-	return new \WP_Error( 'invalid-jwt', 'The password has changed since this sign-in.' );
+	return $input;
+}
+
+/** Ignores an outdated token in a header, as if there were none. */
+function check_header( $header ) {
+	return is_outdated( str_ireplace( 'Bearer ', '', (string) $header ) ) ? null : $header;
 }
 
 add_filter( 'graphql_jwt_auth_user_secret', __NAMESPACE__ . '\secret_of', 10, 2 );
-add_filter( 'graphql_jwt_auth_validate_token', __NAMESPACE__ . '\check' );
+add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\check_input', 10, 4 );
+add_filter( 'graphql_jwt_auth_get_auth_header', __NAMESPACE__ . '\check_header' );
+add_filter( 'graphql_jwt_auth_get_refresh_header', __NAMESPACE__ . '\check_header' );
