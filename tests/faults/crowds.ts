@@ -1,21 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
+import { writePage } from "#server/pages/pageCache.ts";
 import { sendAdd } from "#tests/support/cartCalls.ts";
 import { scaled } from "#tests/support/environment.ts";
 import type { BenchGuard } from "./benchGuards.ts";
-import type { FaultyShop } from "./faultyShop.ts";
+import type { LocalShop } from "./faultyShop.ts";
 import { isServed } from "./servedShopper.ts";
 
-// Crowds of the fault bench: many requests at once to a shop whose backend fails.
+// Crowds of the fault bench: many requests at once, mostly to a shop whose backend fails.
 
 /** Requests of a crowd, and the violations that they have shown so far. */
 export type Crowd = { sent: Promise<LightMyRequestResponse>[]; violations: string[] };
 
-/** Lets a crowd of a size visit a shop whose backend fails; adds to its requests and violations. */
-type Visit = (shop: FaultyShop, crowd: Crowd, size: number) => Promise<void>;
+/** Lets a crowd of a size visit a shop; adds to its requests and violations. */
+type Visit = (shop: LocalShop, crowd: Crowd, size: number) => Promise<void>;
 
 /** Calls that may be at the backend at once for pages, of eight connections. */
 const VIEWS = 6;
+/** Stale pages that are rendered again until three in a row have failed, two at a time. */
+const REFRESHES = 4;
 /** Searches that run or wait; the server refuses further ones. */
 const SEARCHES = 32;
 /** Longest wait for a violation, in milliseconds. */
@@ -32,18 +35,27 @@ export async function holdsWithin(
   return false;
 }
 
-const callsOf = ({ proxy }: FaultyShop, operation: string) =>
+const callsOf = ({ proxy }: LocalShop, operation: string) =>
   proxy.calls().filter((body) => body.includes(operation)).length;
 
 let pages = 0;
 /** Opens pages that no server has cached. */
-function openPages({ app }: FaultyShop, { sent }: Crowd, count: number): void {
+function openPages({ app }: LocalShop, { sent }: Crowd, count: number): void {
   for (let page = 0; page < count; page += 1) {
     sent.push(app.inject({ url: `/product/crowded-${(pages += 1)}` }));
   }
 }
 
-async function requireService(shop: FaultyShop, { violations }: Crowd): Promise<void> {
+/** Caches pages that were rendered an hour ago; returns their paths. */
+async function cacheStalePages(shop: LocalShop, count: number): Promise<string[]> {
+  const folder = await shop.pagesFolder();
+  const paths = Array.from({ length: count }, () => `/product/stale-${(pages += 1)}`);
+  const page = { html: "<p>stale</p>", renderedAt: Date.now() - 3_600_000 };
+  for (const path of paths) await writePage(folder, path, page);
+  return paths;
+}
+
+async function requireService(shop: LocalShop, { violations }: Crowd): Promise<void> {
   if (!(await isServed(shop))) violations.push("unserved: a shopper cannot add a product");
 }
 
@@ -58,6 +70,18 @@ export const visits = {
       crowd.violations.push(`crowded: ${views()} pages take a connection each`);
     }
     await requireService(shop, crowd);
+  },
+
+  /** Pages are stale, and cannot be rendered again. */
+  refreshQueue: async (shop, { sent, violations }, size) => {
+    const paths = await cacheStalePages(shop, 2 * REFRESHES + size);
+    shop.proxy.inject({ fault: "html500", matching: "ProductPageQuery" });
+    const refreshes = () => callsOf(shop, "ProductPageQuery");
+    for (const url of paths) sent.push(shop.app.inject({ url }));
+    if (await holdsWithin(WATCH_MS, () => refreshes() > REFRESHES)) {
+      violations.push(`refreshing: ${refreshes()} stale pages are rendered again, and all fail`);
+    }
+    await requireService(shop, { sent, violations });
   },
 
   /** The backend limits its rate. */

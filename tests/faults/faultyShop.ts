@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
@@ -23,13 +25,24 @@ export type FaultyShop = FaultyBackend & {
   observe: (see: (response: LightMyRequestResponse) => void) => void;
 };
 
-type Server = { name: string; app: FastifyInstance; killed: PromiseWithResolvers<never> };
+/** A faulty shop whose server runs in this process. */
+export type LocalShop = FaultyShop & {
+  /** Returns the folder of the running server's cached pages. */
+  pagesFolder: () => Promise<string>;
+};
+
+type Server = {
+  name: string;
+  config: Config;
+  app: FastifyInstance;
+  killed: PromiseWithResolvers<never>;
+};
 
 /** Opens a server over a faulty backend in this process; tests call it through `inject`. */
 export async function openFaultyShop({
   switchedOff = [],
   settings = {},
-}: { switchedOff?: readonly Guard[]; settings?: ShopSettings } = {}): Promise<FaultyShop> {
+}: { switchedOff?: readonly Guard[]; settings?: ShopSettings } = {}): Promise<LocalShop> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
   const backend = await openFaultyBackend();
   const closing: Promise<unknown>[] = [];
@@ -49,7 +62,7 @@ export async function openFaultyShop({
     const app = await openApp(config, { switchedOff, now: () => Date.now() + passed });
     const killed = Promise.withResolvers<never>();
     killed.promise.catch(() => undefined);
-    return { name, app, killed };
+    return { name, config, app, killed };
   }
 
   let server = await start();
@@ -65,6 +78,7 @@ export async function openFaultyShop({
     ...backend,
     app: { inject } as unknown as Pick<FastifyInstance, "inject">,
     folder,
+    pagesFolder: async () => pagesFolder(server.config, (await readBuild()).id),
     kill: async () => {
       backend.proxy.cut(server.name);
       server.killed.reject(new Error("The server is killed."));
