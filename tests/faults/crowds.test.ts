@@ -12,6 +12,7 @@ const kinds = {
   retryAfter: "impatient",
   backendBreaker: "insistent",
   admission: "waiting",
+  notFoundPage: "rendered",
 } satisfies Record<(typeof crowdGuards)[number], string>;
 
 const options = benchOptions(crowdGuards.length);

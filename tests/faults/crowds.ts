@@ -128,6 +128,20 @@ export const visits = {
     }
     await requireService(shop, crowd);
   },
+
+  /** Addresses are missing, and the backend has no data for their error page. */
+  notFoundPage: async (shop, crowd, size) => {
+    // Another server has cached no such data.
+    await shop.kill();
+    shop.proxy.inject({ fault: "serverErrors", matching: "ErrorPageQuery" });
+    for (let page = 0; page < size; page += 1) {
+      crowd.sent.push(shop.app.inject({ url: `/product/missing/${page}` }));
+    }
+    await Promise.all(crowd.sent);
+    const calls = callsOf(shop, "ErrorPageQuery");
+    if (calls > 1) crowd.violations.push(`rendered: ${calls} error pages of ${size} addresses`);
+    await requireService(shop, crowd);
+  },
 } satisfies Partial<Record<BenchGuard, Visit>>;
 
 /** Guards that a crowd needs. */

@@ -54,7 +54,14 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 400,
     block: 40,
     width: 2,
-    guards: ["backendQueue", "refreshQueue", "backendBreaker", "retryAfter", "admission"],
+    guards: [
+      "backendQueue",
+      "refreshQueue",
+      "backendBreaker",
+      "retryAfter",
+      "admission",
+      "notFoundPage",
+    ],
   },
   matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1, guards: [] },
 };
