@@ -13,6 +13,7 @@ const kinds = {
   backendBreaker: "insistent",
   admission: "waiting",
   notFoundPage: "rendered",
+  slowRequests: "held",
 } satisfies Record<(typeof crowdGuards)[number], string>;
 
 const options = benchOptions(crowdGuards.length);

@@ -1,10 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
 import { writePage } from "#server/pages/pageCache.ts";
 import { sendAdd } from "#tests/support/cartCalls.ts";
 import { scaled } from "#tests/support/environment.ts";
 import type { BenchGuard } from "./benchGuards.ts";
 import type { LocalShop } from "./faultyShop.ts";
+import { HALF_POST, sendAll } from "./heldConnections.ts";
+import { holdsWithin } from "./holdsWithin.ts";
 import { isServed } from "./servedShopper.ts";
 
 // Crowds of the fault bench: many requests at once, mostly to a shop whose backend fails.
@@ -23,17 +24,8 @@ const REFRESHES = 4;
 const SEARCHES = 32;
 /** Longest wait for a violation, in milliseconds. */
 const WATCH_MS = scaled(1_500);
-
-/** Waits until a condition holds; returns false if it does not in time. */
-export async function holdsWithin(
-  ms: number,
-  condition: () => boolean | Promise<boolean>,
-): Promise<boolean> {
-  for (const end = performance.now() + ms; performance.now() < end; await pause(20)) {
-    if (await condition()) return true;
-  }
-  return false;
-}
+/** Longest time until the server closes half-sent requests, in milliseconds. */
+const CLOSE_MS = scaled(4_000);
 
 const callsOf = ({ proxy }: LocalShop, operation: string) =>
   proxy.calls().filter((body) => body.includes(operation)).length;
@@ -140,6 +132,23 @@ export const visits = {
     await Promise.all(crowd.sent);
     const calls = callsOf(shop, "ErrorPageQuery");
     if (calls > 1) crowd.violations.push(`rendered: ${calls} error pages of ${size} addresses`);
+    await requireService(shop, crowd);
+  },
+
+  /** Clients send half of their requests. */
+  slowRequests: async (shop, crowd, size) => {
+    const server = await shop.listen();
+    const sockets = await sendAll(server, HALF_POST, size);
+    const { headersTimeout, requestTimeout } = server;
+    // The guard's timeouts a hundred times as fast; zero, which is no timeout, stays zero.
+    server.headersTimeout /= 100;
+    server.requestTimeout /= 100;
+    const open = () => sockets.filter(({ closed }) => !closed).length;
+    if (!(await holdsWithin(CLOSE_MS, () => open() === 0))) {
+      crowd.violations.push(`held: ${open()} half-sent requests keep their connections`);
+    }
+    Object.assign(server, { headersTimeout, requestTimeout });
+    for (const socket of sockets) socket.destroy();
     await requireService(shop, crowd);
   },
 } satisfies Partial<Record<BenchGuard, Visit>>;

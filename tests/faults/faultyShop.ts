@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import type { Server as HttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
@@ -29,6 +30,8 @@ export type FaultyShop = FaultyBackend & {
 export type LocalShop = FaultyShop & {
   /** Returns the folder of the running server's cached pages. */
   pagesFolder: () => Promise<string>;
+  /** Lets the running server listen, if it does not yet. */
+  listen: () => Promise<HttpServer>;
 };
 
 type Server = {
@@ -79,6 +82,11 @@ export async function openFaultyShop({
     app: { inject } as unknown as Pick<FastifyInstance, "inject">,
     folder,
     pagesFolder: async () => pagesFolder(server.config, (await readBuild()).id),
+    listen: async () => {
+      const { app } = server;
+      if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
+      return app.server;
+    },
     kill: async () => {
       backend.proxy.cut(server.name);
       server.killed.reject(new Error("The server is killed."));

@@ -61,6 +61,7 @@ export const parts: Readonly<Record<string, Part>> = {
       "retryAfter",
       "admission",
       "notFoundPage",
+      "slowRequests",
     ],
   },
   matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1, guards: [] },

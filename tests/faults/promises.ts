@@ -85,7 +85,7 @@ export const promises: readonly BenchPromise[] = [
     detail: (counts) => `requests: ${number(counts, "bytes")} bytes`,
   },
   {
-    text: "At a failing backend, a crowd gets no more than its share, and a shopper's add is served",
+    text: "A crowd gets no more than its share, also at a failing backend, and a shopper's add is served",
     part: "crowds",
     of: "crowds",
     detail: (counts) => `crowds: ${number(counts, "requests")} requests for pages`,

@@ -1,22 +1,23 @@
 import { seededRandom } from "#tests/support/embeddedShop.ts";
 import { switchedOffFor } from "./benchGuards.ts";
 import type { BenchOptions } from "./benchOptions.ts";
-import { crowdGuards, holdsWithin, visits } from "./crowds.ts";
+import { crowdGuards, visits } from "./crowds.ts";
 import type { Crowd } from "./crowds.ts";
 import { openFaultyShop } from "./faultyShop.ts";
-import type { FaultyShop } from "./faultyShop.ts";
+import type { LocalShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
+import { holdsWithin } from "./holdsWithin.ts";
 import { isServed } from "./servedShopper.ts";
 import { silenceLogs } from "./silenceLogs.ts";
 
-// Crowd part of the fault bench: a crowd visits a shop whose backend fails.
+// Crowd part of the fault bench: each crowd tries to get more than its share of the shop.
 
 /** Longest time from the backend's return until a shopper is served: the breaker's next probe. */
 const RETURN_MS = 5_000;
 
 /** Ends the faults, and the calls that they hold; returns a violation if the shop stays closed. */
-async function recover(shop: FaultyShop, { sent }: Crowd): Promise<string[]> {
+async function recover(shop: LocalShop, { sent }: Crowd): Promise<string[]> {
   shop.proxy.recover();
   await shop.proxy.listen(false);
   await shop.proxy.listen(true);
