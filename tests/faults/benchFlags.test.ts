@@ -9,8 +9,8 @@ test.each([
   [
     "a guard that no part needs",
     [],
-    { without: "drain" },
-    /^No part is known to fail without drain; .+\.$/,
+    { without: "fullDisk" },
+    /^No part is known to fail without fullDisk; .+\.$/,
   ],
   ["a seed in words", ["leaks"], { seed: "ten" }, /^--seed needs a whole number from 1, .+ ten\.$/],
   ["a range without seeds", [], { from: "5", to: "3" }, /^The range has no seed: .+\.$/],

@@ -14,6 +14,7 @@ const kinds = {
   admission: "waiting",
   notFoundPage: "rendered",
   slowRequests: "held",
+  drain: "open",
 } satisfies Record<(typeof crowdGuards)[number], string>;
 
 const options = benchOptions(crowdGuards.length);

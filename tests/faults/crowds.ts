@@ -151,6 +151,27 @@ export const visits = {
     for (const socket of sockets) socket.destroy();
     await requireService(shop, crowd);
   },
+
+  /** The server is to end while it renders pages, and other requests are half sent. */
+  drain: async (shop, crowd, size) => {
+    const server = await shop.listen();
+    const halves = await sendAll(server, HALF_POST, size);
+    shop.proxy.inject({ fault: "slow", matching: "ProductPageQuery" });
+    const page = `GET /product/drained-${(pages += 1)} HTTP/1.1\r\nhost: shop\r\n\r\n`;
+    const views = await sendAll(server, page, VIEWS);
+    let isClosed = false;
+    const closing = shop.end().then(() => void (isClosed = true));
+    const isOver = () => isClosed && views.every(({ closed }) => closed);
+    if (!(await holdsWithin(CLOSE_MS, isOver))) {
+      crowd.violations.push("open: half-sent requests keep the server from ending");
+    }
+    const cut = views.filter(({ bytesRead }) => bytesRead === 0).length;
+    if (cut > 0) crowd.violations.push(`cut: ${cut} pages in progress get no response`);
+    for (const socket of [...halves, ...views]) socket.destroy();
+    await closing;
+    await shop.kill();
+    await requireService(shop, crowd);
+  },
 } satisfies Partial<Record<BenchGuard, Visit>>;
 
 /** Guards that a crowd needs. */

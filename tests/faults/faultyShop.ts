@@ -32,6 +32,8 @@ export type LocalShop = FaultyShop & {
   pagesFolder: () => Promise<string>;
   /** Lets the running server listen, if it does not yet. */
   listen: () => Promise<HttpServer>;
+  /** Ends the running server as SIGTERM does. */
+  end: () => Promise<unknown>;
 };
 
 type Server = {
@@ -87,6 +89,7 @@ export async function openFaultyShop({
       if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
       return app.server;
     },
+    end: async () => server.app.close(),
     kill: async () => {
       backend.proxy.cut(server.name);
       server.killed.reject(new Error("The server is killed."));

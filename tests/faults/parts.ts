@@ -62,6 +62,7 @@ export const parts: Readonly<Record<string, Part>> = {
       "admission",
       "notFoundPage",
       "slowRequests",
+      "drain",
     ],
   },
   matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1, guards: [] },
