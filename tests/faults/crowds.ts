@@ -23,7 +23,7 @@ const REFRESHES = 4;
 /** Searches that run or wait; the server refuses further ones. */
 const SEARCHES = 32;
 /** Longest wait for a violation, in milliseconds. */
-const WATCH_MS = scaled(1_500);
+const WATCH_MS = scaled(3_000);
 /** Longest time until the server closes half-sent requests, in milliseconds. */
 const CLOSE_MS = scaled(4_000);
 
