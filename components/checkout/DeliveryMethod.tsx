@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
+import { useFormFacts } from "#components/form/FormContext.ts";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -98,17 +99,22 @@ function PackageDelivery(props: {
   onChoose: (rate: string) => void;
 }) {
   const { name, rates, chosen, rules, isUpdating, onChoose } = props;
+  const { form } = useFormFacts();
   const [value, setValue] = useFieldValue(name);
   const ids = rates.map(({ id }) => id).join("\n");
 
+  const isOffered = (rate: unknown) => rates.some(({ id }) => id === rate);
+
   const follow = useEffectEvent((rate: string) => {
-    if (rate !== chosen && rates.some(({ id }) => id === rate)) onChoose(rate);
+    if (rate !== chosen && isOffered(rate)) onChoose(rate);
   });
   useEffect(() => follow(value), [value]);
 
-  // A new address may have other rates, of which the backend has chosen one.
+  // A new address may have other rates, of which the backend has chosen one. A rate that is in the
+  // form but not in `value` yet was chosen before hydration: it stays, and `follow` sends it.
   const takeOver = useEffectEvent((rate: string, isFinal: boolean, _rates: string) => {
-    if (isFinal && rate !== value) setValue(rate);
+    const isChosenBefore = value === "" && isOffered(form.getFieldValue(name));
+    if (isFinal && rate !== value && !isChosenBefore) setValue(rate);
   });
   useEffect(() => takeOver(chosen, !isUpdating, ids), [chosen, isUpdating, ids]);
 

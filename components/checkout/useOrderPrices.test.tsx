@@ -74,3 +74,16 @@ test.each([
     ["useUpdateShippingMethodMutation", { input: { shippingMethods: ["pickup:2"] } }],
   ]);
 });
+
+test("The checkout sends a delivery method that was chosen before hydration", async () => {
+  signInAs("t_guest");
+  const { calls } = openCheckout(undefined, undefined, {}, () =>
+    screen.getByRole("radio", { name: /^Collected/ }).click(),
+  );
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatchObject({
+    name: "useUpdateShippingMethodMutation",
+    variables: { input: { shippingMethods: ["pickup:2"] } },
+  });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Collected/ }).checked).toBe(true);
+});
