@@ -65,7 +65,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   return (
     <li className={styles.line} data-row={item.key} aria-busy={isUpdating}>
       <CartLinePicture item={item} />
-      <CartLineProduct item={item} />
+      <CartLineProduct item={item} amount={isUpdating ? undefined : amount?.amount} />
       <div className={styles.controls}>
         {!isSingle && (
           <CartLineQuantity

@@ -3,6 +3,7 @@ import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_it
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import { isMultiple } from "./isMultiple.ts";
 import styles from "./CartLine.module.css";
 
 const itemFragment = graphql`
@@ -31,8 +32,14 @@ const itemFragment = graphql`
   }
 `;
 
-/** A cart line's product: link, chosen options, and the price of one if there are more. */
-export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
+/**
+ * A cart line's product: link, chosen options, and the price of one if there are more.
+ * @param props `amount` is the line's, if it belongs to its quantity
+ */
+export function CartLineProduct(props: {
+  item: CartLineProduct_item$key;
+  amount?: string | undefined;
+}) {
   const item = useFragment(itemFragment, props.item);
   const product = item.product?.node;
   const variation = item.variation?.node;
@@ -45,7 +52,12 @@ export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
   );
   const options = optionLabels(chosen, product.attributes?.nodes).join(", ");
   const { onSale, price } = variation ?? product;
-  const unitPrice = (item.quantity ?? 1) > 1 ? plainText(price) : "";
+  const { amount } = props;
+  const quantity = item.quantity ?? 1;
+  const priceOfOne = quantity > 1 ? plainText(price) : "";
+  // The product's price may be another one than the cart's, for example without a country's tax.
+  const isCharged = amount === undefined || isMultiple(amount, priceOfOne, quantity);
+  const unitPrice = isCharged ? priceOfOne : "";
   return (
     <div
       className={styles.product}

@@ -38,10 +38,10 @@ function Lines() {
   return cart && <EditableLines cart={cart} isUnavailable={false} />;
 }
 
-/** Shows a cart of a mug and a bowl. */
-async function openCart() {
+/** Shows a cart, of a mug and a bowl if no others are given. */
+async function openCart(...lines: object[]) {
   const shop = openShop();
-  await readCart(shop, mug, bowl);
+  await readCart(shop, ...(lines.length > 0 ? lines : [mug, bowl]));
   render(<Lines />, { wrapper: shop.wrapper });
   return shop;
 }
@@ -178,4 +178,15 @@ test("“On sale” refers to the variation in the cart, not to others of its pr
   await readCart(shop, variable("a", 7, false), variable("b", 8, true));
   render(<Lines />, { wrapper: shop.wrapper });
   expect(rows().map((text) => text?.includes("On sale"))).toEqual([true, false]);
+});
+
+test("A cart line shows the price of one only if its amount is a multiple of it", async () => {
+  const priced = (line: ReturnType<typeof lineOf>, price: string) => ({
+    ...line,
+    subtotal: "£31.67",
+    product: { node: { ...line.product.node, __isProductWithPricing: "SimpleProduct", price } },
+  });
+  await openCart(priced(mug, "£15.83"), priced(bowl, "£19.00"));
+  expect(rows()[0]).toContain("£15.83 each");
+  expect(rows()[1]).not.toContain("each");
 });
