@@ -67,10 +67,10 @@ test.each([
     ["Delivery is now “International”, for 25,00 €; it was “Flat rate”, for $5.00."],
   ],
   [{ chosenShippingMethods: [] }, ["Your order no longer needs delivery."]],
-  [{ appliedCoupons: null }, ["The code “save10” no longer applies."]],
+  [{ appliedCoupons: null }, ["The code “SAVE10” no longer applies."]],
   [
     { appliedCoupons: [{ code: "save10", discountAmount: "$3.00" }] },
-    ["The code “save10” now takes off $3.00; it was $3.60."],
+    ["The code “SAVE10” now takes off $3.00; it was $3.60."],
   ],
 ] satisfies [Partial<CartToConfirm>, string[]][])(
   "changesBetween reports a changed cart: %j",

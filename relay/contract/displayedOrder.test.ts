@@ -96,7 +96,7 @@ test.each<[what: string, Sums, Sums, string[]]>([
     { coupons: ["save"], discount: 500 },
     { coupons: ["save"], discount: 1000 },
     [
-      "The code “save” now takes off £12.00; it was £6.00.",
+      "The code “SAVE” now takes off £12.00; it was £6.00.",
       "The discount is now £12.00; it was £6.00.",
       "The tax is now £5.00; it was £6.00.",
       "The total is now £30.00; it was £36.00.",
@@ -107,7 +107,7 @@ test.each<[what: string, Sums, Sums, string[]]>([
     { coupons: ["save"], discount: 500 },
     { coupons: ["save", "more"], discount: 1000 },
     [
-      "The code “more” now applies.",
+      "The code “MORE” now applies.",
       "The discount is now £12.00; it was £6.00.",
       "The tax is now £5.00; it was £6.00.",
       "The total is now £30.00; it was £36.00.",
@@ -118,8 +118,8 @@ test.each<[what: string, Sums, Sums, string[]]>([
     { coupons: ["save"], discount: 500, isPerCoupon: true },
     { coupons: ["save", "more"], discount: 1200, isPerCoupon: true },
     [
-      "The code “save” now takes off £7.20; it was £6.00.",
-      "The code “more” now takes off £7.20.",
+      "The code “SAVE” now takes off £7.20; it was £6.00.",
+      "The code “MORE” now takes off £7.20.",
       "The discount is now £14.40; it was £6.00.",
       "The tax is now £4.60; it was £6.00.",
       "The total is now £27.60; it was £36.00.",

@@ -67,27 +67,28 @@ function rateChanges(
   ).flat();
 }
 
+/** A code as the totals print it. */
+const named = (code: string) => `The code “${code.toUpperCase()}”`;
+
 function couponChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const before = new Map(confirmed.coupons.map((coupon) => [coupon.code, coupon]));
   const after = new Set(now.coupons.map(({ code }) => code));
   const gone = confirmed.coupons.filter(({ code }) => !after.has(code));
   return [
-    ...gone.map(({ code }) => `The code “${code}” no longer applies.`),
+    ...gone.map(({ code }) => `${named(code)} no longer applies.`),
     ...now.coupons.flatMap(({ code, discount, shown }) => {
       const coupon = before.get(code);
       // With tax, the discount of several coupons is displayed and compared as one.
       const isSummed = now.shown !== undefined && shown === undefined;
       if (coupon === undefined) {
-        return [
-          `The code “${code}” now ${isSummed ? "applies" : `takes off ${shown ?? discount}`}.`,
-        ];
+        return [`${named(code)} now ${isSummed ? "applies" : `takes off ${shown ?? discount}`}.`];
       }
       if (isSummed) return [];
       const [was, is] = comparable(
         { net: coupon.discount, shown: coupon.shown },
         { net: discount, shown },
       );
-      return was === is ? [] : [`The code “${code}” now takes off ${is}; it was ${was}.`];
+      return was === is ? [] : [`${named(code)} now takes off ${is}; it was ${was}.`];
     }),
   ];
 }

@@ -35,7 +35,7 @@ test.each<[what: string, change: (woo: WooServer) => void, message: RegExp]>([
   [
     "a coupon",
     (woo) => woo.endCoupon("save10"),
-    /The code “save10” now takes off \$0\.00; it was \$3\.60/,
+    /The code “SAVE10” now takes off \$0\.00; it was \$3\.60/,
   ],
 ])(
   "a shopper who orders is shown a change of %s, and another change before the confirmation",
