@@ -111,6 +111,7 @@ export default defineConfig(({ mode }) => ({
           pool: "vmThreads",
           include: ["{components,pages,relay}/**/*.test.tsx"],
           environment: "happy-dom",
+          setupFiles: "tests/support/asyncTimeout.ts",
         },
       },
       {

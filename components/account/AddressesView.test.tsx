@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { afterEach, expect, test, vi } from "vitest";
 import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
@@ -8,8 +8,6 @@ import { AddressesView } from "./AddressesView.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
 
-// The phone rule loads the phone number metadata of all countries.
-configure({ asyncUtilTimeout: 10_000 });
 const server = formServer();
 afterEach(cleanup);
 

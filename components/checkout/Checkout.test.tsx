@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import type { Call } from "#components/cart/cartFixture.tsx";
@@ -24,8 +16,6 @@ vi.mock("vike-react/usePageContext", () => ({
   }),
 }));
 
-// The phone rule loads libphonenumber's metadata on its first use.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutResponse>>();

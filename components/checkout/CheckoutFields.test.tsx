@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCheckout } from "./checkoutPageFixture.tsx";
 
@@ -17,7 +9,6 @@ vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ urlParsed: { search: {} }, ...context }),
 }));
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 const posted = vi.fn();
