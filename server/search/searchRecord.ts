@@ -115,7 +115,7 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     [FACET_FIELDS]: [
       ...Object.keys(facts.attributes).map((key) => `attributes.${key}`),
       ...(colors.length > 0 ? [COLOR_FIELD] : []),
-    ],
+    ].sort(),
     choices: [...facts.choices],
     ...(prices.length > 0 && { price: Math.min(...prices), maxPrice: Math.max(...prices) }),
     onSale: facts.onSale,

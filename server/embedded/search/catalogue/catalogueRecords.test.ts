@@ -16,7 +16,7 @@ test("A product's record has its texts, prices, terms, pictures and figures", as
     tags: ["Bestseller", "Handmade"],
     attributes: { glaze: ["Oat", "Ink"], clay: ["Stoneware"] },
     colors: ["Oat", "Ink"],
-    facetFields: ["attributes.glaze", "attributes.clay", "colors"],
+    facetFields: ["attributes.clay", "attributes.glaze", "colors"],
     choices: ["glaze"],
     price: 15,
     maxPrice: 24,
