@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
+import { checkoutCart, responses } from "./checkoutFixture.ts";
 import { openCheckout } from "./checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
@@ -76,6 +78,29 @@ test("After a navigation the shop's country is fetched; if that fails, none is g
   await waitFor(() => expect(country()).toBe(""));
   await pause();
   expect(calls).toEqual([]);
+});
+
+test("A focused delivery method keeps the focus, or passes it to the chosen one if the address has others", async () => {
+  const { commit } = openCheckout();
+  const deliverBy = (chosen: string, ...rates: string[]) => {
+    const parcel = {
+      packageDetails: "",
+      rates: rates.map((id) => ({ id, label: id, cost: "£1" })),
+    };
+    const cart = { ...checkoutCart("£9.00", chosen), availableShippingMethods: [parcel] };
+    const data = { ...responses(), checkoutCart: cart };
+    act(() => commit(checkoutQuery, { hasSession: true }, data));
+  };
+  const focused = () => document.activeElement?.getAttribute("value");
+  screen.getByRole("radio", { name: /By post/ }).focus();
+  deliverBy("flat:1", "flat:1", "express:3");
+  await waitFor(() => expect(focused()).toBe("flat:1"));
+  deliverBy("abroad:5", "air:4", "abroad:5");
+  await waitFor(() => expect(focused()).toBe("abroad:5"));
+  deliverBy("");
+  expect(document.activeElement).toBe(document.body);
+  deliverBy("air:6", "air:6");
+  await waitFor(() => expect(focused()).toBe("air:6"));
 });
 
 test("No payment method is preselected, and the error names the choice", async () => {

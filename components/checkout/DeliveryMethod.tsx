@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
 import { useFormFacts } from "#components/form/FormContext.ts";
@@ -42,6 +42,15 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
   const cart = useFragment(cartFragment, cartKey);
   const values = useFormValues(rateFields);
   const isUpdating = useCartState() === "pending";
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  // A new address may replace the focused rate: the focus then moves to the chosen one.
+  useEffect(() => {
+    if (focused.current?.isConnected !== false) return;
+    if (document.activeElement === document.body) {
+      box.current?.querySelector<HTMLElement>(":checked")?.focus();
+    } else focused.current = null;
+  });
   const parcels = (cart.availableShippingMethods ?? [])
     .slice(0, rateFields.length)
     .map((parcel, at) => ({
@@ -70,7 +79,13 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
       }),
     );
   return (
-    <div className={isOne ? styles.group : styles.several} aria-busy={isUpdating || undefined}>
+    <div
+      ref={box}
+      className={isOne ? styles.group : styles.several}
+      aria-busy={isUpdating || undefined}
+      onFocus={({ target }) => (focused.current = target)}
+      onBlur={() => (focused.current = null)}
+    >
       {parcels.map((parcel) => (
         <PackageDelivery
           key={parcel.name}
