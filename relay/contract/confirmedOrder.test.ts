@@ -100,6 +100,19 @@ test("changesBetween compares each package's delivery, though the packages have 
   ]);
 });
 
+test("changesBetween reports a changed delivery once, and the total that it changes", () => {
+  const rates = [{ id: "flat_rate:1", label: "Flat rate", cost: "$6.00" }];
+  const dearer = {
+    availableShippingMethods: [{ rates }],
+    shippingTotal: "$6.00",
+    total: "$49.00",
+  };
+  expect(changes(dearer)).toEqual([
+    "“Flat rate” is now $6.00; it was $5.00.",
+    "The total is now $49.00; it was $48.00.",
+  ]);
+});
+
 test("readConfirmedOrder accepts the single delivery rate that an earlier build's page sends", () => {
   const { rates, ...others } = confirmed;
   const readBack = readConfirmedOrder(JSON.stringify({ ...others, rate: rates[0] }));

@@ -137,13 +137,16 @@ export function changesBetween(
   now: ConfirmedOrder,
 ): string[] {
   if (confirmed === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
-  const totals = totalChanges(confirmed, now, totalNames);
+  const rates = rateChanges(confirmed, now);
+  // A rate's sentence says it already.
+  const names = totalNames.filter(([name]) => name !== "shippingTotal" || rates.length === 0);
+  const totals = totalChanges(confirmed, now, names);
   // Amounts with tax are compared already.
   const isWithTax = confirmed.shown !== undefined && now.shown !== undefined;
   const taxes = isWithTax ? [] : totalChanges(confirmed, now, taxNames);
   return [
     ...lineChanges(confirmed, now),
-    ...rateChanges(confirmed, now),
+    ...rates,
     ...couponChanges(confirmed, now),
     ...(totals.length > 0 ? totals : taxes),
   ];
