@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import { layoutVersion } from "#server/embedded/layoutVersion.ts";
 import { openFile } from "#server/embedded/openFile.ts";
 import type { OpenFile } from "#server/embedded/openFile.ts";
@@ -17,8 +17,8 @@ export type SearchDatabase = {
   close: () => void;
 };
 
-/** Schema version (SQLite's `user_version`). An older file is dropped and reindexed; a newer fails. */
-const LAYOUT = 1;
+/** Schema version (SQLite's `user_version`). A newer file fails. */
+const LAYOUT = 2;
 
 const TABLES = `
 create table if not exists search_index (
@@ -43,16 +43,8 @@ pragma cache_size = -16000;
 pragma temp_store = memory;
 `;
 
-function dropEverything(connection: DatabaseSync): void {
-  const names = connection
-    .prepare(
-      `select name from sqlite_schema where type = 'table' and name not like 'sqlite%'
-        and (sql like 'create virtual%' or name not like 'text\\_%' escape '\\')
-        order by sql like 'create virtual%' desc`,
-    )
-    .all();
-  for (const { name } of names) connection.exec(`drop table "${String(name)}"`);
-}
+/** Texts of layout 1 were folded otherwise: without attributes, a store rewrites its text. */
+const REWRITE_TEXTS = "update store set text_attributes = '[]';";
 
 /**
  * Opens the search database and creates missing tables.
@@ -61,9 +53,11 @@ function dropEverything(connection: DatabaseSync): void {
 export function openSearchDatabase(file: string, open: OpenFile = openFile): SearchDatabase {
   const connection = open(file, { pragmas: PRAGMAS, isDisposable: true });
   const version = layoutVersion(connection, file, LAYOUT);
-  if (version !== LAYOUT && version !== 0) dropEverything(connection);
   // A write, even without a change, fails on a full disk.
-  if (version !== LAYOUT) connection.exec(`${TABLES} pragma user_version = ${LAYOUT};`);
+  if (version !== LAYOUT) {
+    const migration = version === 0 ? "" : REWRITE_TEXTS;
+    connection.exec(`${TABLES} ${migration} pragma user_version = ${LAYOUT};`);
+  }
   const statements = new Map<string, StatementSync>();
 
   function statement(sql: string): StatementSync {

@@ -5,6 +5,19 @@ test("Folding removes case and accents from a word", () => {
   expect(folded("Crème BRÛLÉE")).toBe("creme brulee");
 });
 
+test.each([
+  ["Größe", "grosse"],
+  ["GROẞ", "gross"],
+  ["Smørrebrød", "smorrebrod"],
+  ["Færøyene", "faeroyene"],
+  ["Çay bardağı", "cay bardagi"],
+  ["ÇAY BARDAĞI", "cay bardagi"],
+  ["Œuvre", "oeuvre"],
+  ["Łódź", "lodz"],
+])("Folding spells “%s” as people type it: “%s”", (text, typed) => {
+  expect(folded(text)).toBe(typed);
+});
+
 test("The tokenizer splits at all but letters, digits and marks, and records word offsets", () => {
   expect(tokensOf("Oat-glaze, 320 ml")).toEqual([
     { word: "oat", start: 0, end: 3 },

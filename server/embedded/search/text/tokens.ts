@@ -1,4 +1,4 @@
-// Tokenizer of texts: words, without case and accents.
+// Tokenizer of texts: words, without case and accents, spelled as on any keyboard.
 
 /** A folded word of a text, with its offsets in the original text. */
 export type Token = { word: string; start: number; end: number };
@@ -10,11 +10,31 @@ const LONGEST = 64;
 
 const PLAIN = /^[ -~]*$/;
 
-/** Returns a text without case and accents. */
+/** Letters without an accent to remove, as people type them whose keyboard lacks them. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+};
+const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "g");
+
+/** Returns a text without case and accents, and without letters that some keyboards lack. */
 export function folded(text: string): string {
   // Fast path: most words are ASCII and need no normalization.
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize("NFD").replace(MARKS, "").normalize("NFC").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(SPELLED, (letter) => SPELLINGS[letter] ?? letter);
 }
 
 /** Tokenizes a text, in order. */
