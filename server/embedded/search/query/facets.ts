@@ -11,7 +11,7 @@ import { refuse } from "#server/embedded/search/searchError.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 import { highlighted } from "./highlight.ts";
 import type { IndexQuery } from "./findSlots.ts";
-import { matchedLength, queryWords } from "./words.ts";
+import { matchedPart, queryWords } from "./words.ts";
 
 // Facet counts of a query, and search for facet values.
 
@@ -133,7 +133,7 @@ export function searchFacet(
   return countValues(column, slots)
     .filter(({ value }) => {
       const tokens = tokensOf(value);
-      return words.every((typed) => tokens.some(({ word }) => matchedLength(typed, word) > 0));
+      return words.every((typed) => tokens.some(({ word }) => matchedPart(typed, word).to > 0));
     })
     .slice(0, most)
     .map(({ value, count }) => ({

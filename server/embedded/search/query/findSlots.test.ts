@@ -51,6 +51,20 @@ test.each<[string, Settings, string[]]>([
   expect(idsIn(query, findSlots(query).slots)).toEqual(ids);
 });
 
+test("A word also finds the compounds that contain it, after all other matches, and letters as people type them", async () => {
+  const { queryOf, idsIn } = await openGoods(
+    numbered({ name: "Wanderjacke Größe S" }, { name: "Jacke" }, { name: "Jacken" }),
+    { searchableAttributes: ["name"] },
+  );
+  const find = async (query: string) => {
+    const asked = await queryOf({ query });
+    return idsIn(asked, findSlots(asked).slots);
+  };
+  expect(await find("jacke")).toEqual(["2", "3", "1"]);
+  expect(await find("grosse jacke")).toEqual(["1"]);
+  expect(await find("GRÖSSE")).toEqual(["1"]);
+});
+
 test("A sort key at the start of `ranking` outranks the matching words", async () => {
   const settings = { ranking: ["asc(price)", "attribute", "typo"] };
   expect(await found({ query: "tin" }, [], settings)).toEqual(["2", "4"]);

@@ -14,6 +14,11 @@ test("Highlighting marks an accented word that was typed without accents", () =>
   expect(marked("Crème", "creme").value).toBe("<em>Crème</em>");
 });
 
+test("Highlighting marks a word inside a compound, and the whole compound if folding changes its length", () => {
+  expect(marked("Wanderjacke", "jacke").value).toBe("Wander<em>jacke</em>");
+  expect(marked("Großjacke", "jacke").value).toBe("<em>Großjacke</em>");
+});
+
 test("A highlight result has the match level and the matched words", () => {
   expect(marked("Cabin mug", "cabin mug")).toMatchObject({
     matchLevel: "full",

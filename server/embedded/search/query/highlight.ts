@@ -4,7 +4,7 @@ import { DEFAULTS, searchableLevels, textOf, texts } from "#server/embedded/sear
 import type { Settings } from "#server/embedded/search/settings.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 import type { Token } from "#server/embedded/search/text/tokens.ts";
-import { matchedLength } from "./words.ts";
+import { matchedPart } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
 // Highlighting and snippets of a hit's matches.
@@ -21,14 +21,14 @@ function markOf(
   words: readonly QueryWord[],
 ): { mark: Mark; typed: string[] } | undefined {
   const met = words
-    .map((typed) => ({ typed: typed.word, length: matchedLength(typed, token.word) }))
-    .filter(({ length }) => length > 0);
+    .map((typed) => ({ typed: typed.word, ...matchedPart(typed, token.word) }))
+    .filter(({ from, to }) => to > from);
   if (met.length === 0) return undefined;
-  const length = Math.max(...met.map((one) => one.length));
-  // Folding may change a word's length, and then a prefix length does not apply to the original.
+  // Folding may change a word's length, and then positions do not apply to the original.
   const isLetterForLetter = token.word.length === token.end - token.start;
-  const end = isLetterForLetter ? token.start + length : token.end;
-  return { mark: { start: token.start, end }, typed: met.map(({ typed }) => typed) };
+  const from = isLetterForLetter ? Math.min(...met.map((one) => one.from)) : 0;
+  const end = isLetterForLetter ? token.start + Math.max(...met.map(({ to }) => to)) : token.end;
+  return { mark: { start: token.start + from, end }, typed: met.map(({ typed }) => typed) };
 }
 
 function levelOf(matched: ReadonlySet<string>, words: readonly QueryWord[]): Level {

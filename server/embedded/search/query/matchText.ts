@@ -36,6 +36,8 @@ export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
 
 /** Factor of the level in a score; the remainder is the number of typos. */
 const TYPOS = 4;
+/** A word inside a compound ranks as one with the most typos: it may mean something else. */
+const TYPOS_OF_COMPOUND = 2;
 
 /**
  * Scores each record for one word, lower is better: by its best level, then its fewest typos (or
@@ -54,6 +56,7 @@ function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFir
       if (score < (scores[slot] ?? 0)) scores[slot] = score;
     }
   };
+  for (const term of text.vocabulary.compoundsWith(word.word)) take(term, TYPOS_OF_COMPOUND);
   const exact = word.isPrefix ? text.vocabulary.startingWith(word.word) : [word.word];
   for (const term of exact) take(term, 0);
   if (word.typos > 0) {

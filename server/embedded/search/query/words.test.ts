@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchedLength, queryWords, typosFor } from "./words.ts";
+import { matchedPart, queryWords, typosFor } from "./words.ts";
 
 test("Only the last word of a query is a prefix, unless queryType differs", () => {
   const prefixes = (settings: object) =>
@@ -28,7 +28,12 @@ test("A query has at most 16 words", () => {
 test("A prefix matches as many letters as were typed, and a mistyped word all its letters", () => {
   const [prefix] = queryWords("lam", {});
   const [typo] = queryWords("lmap", { queryType: "prefixNone" });
-  expect(prefix && matchedLength(prefix, "lampshade")).toBe(3);
-  expect(typo && matchedLength(typo, "lamp")).toBe(4);
-  expect(typo && matchedLength(typo, "mug")).toBe(0);
+  expect(prefix && matchedPart(prefix, "lampshade")).toEqual({ from: 0, to: 3 });
+  expect(typo && matchedPart(typo, "lamp")).toEqual({ from: 0, to: 4 });
+  expect(typo && matchedPart(typo, "mug")).toEqual({ from: 0, to: 0 });
+});
+
+test("A word inside a compound matches its letters there", () => {
+  const [jacke] = queryWords("jacke", {});
+  expect(jacke && matchedPart(jacke, "wanderjacke")).toEqual({ from: 6, to: 11 });
 });

@@ -1,6 +1,7 @@
 import { DEFAULTS, textOf, wholeNumber } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import { typosBetween } from "#server/embedded/search/text/editDistance.ts";
+import { partOfCompound } from "#server/embedded/search/text/vocabulary.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 
 // Words of a query, with their typo tolerance.
@@ -45,11 +46,18 @@ export function queryWords(query: string, settings: Settings): QueryWord[] {
   }));
 }
 
-/** Returns the number of letters of a text's word that match a typed word; 0 without a match. */
-export function matchedLength(typed: QueryWord, word: string): number {
+/** Returns the number of letters at the beginning of a word that match a typed word, or 0. */
+function matchedLength(typed: QueryWord, word: string): number {
   if (word === typed.word) return word.length;
   if (typed.isPrefix && word.startsWith(typed.word)) return typed.word.length;
   if (typed.typos === 0) return 0;
   if (typosBetween(typed.word, word, typed.typos, typed.isPrefix) > typed.typos) return 0;
   return typed.isPrefix ? Math.min(word.length, typed.word.length) : word.length;
+}
+
+/** Returns the part of a text's word that matches a typed word; an empty one without a match. */
+export function matchedPart(typed: QueryWord, word: string): { from: number; to: number } {
+  const to = matchedLength(typed, word);
+  const from = to > 0 ? -1 : partOfCompound(typed.word, word);
+  return from < 0 ? { from: 0, to } : { from, to: from + typed.word.length };
 }

@@ -15,6 +15,14 @@ test("The vocabulary adds a term once, in sorted order", () => {
   expect(words.startingWith("lam")).toEqual(["lamb", "lamp", "lampshade"]);
 });
 
+test("The vocabulary finds compounds by a word of four letters or more inside them, after three or more", () => {
+  const words = createVocabulary(["jacke", "wanderjacke", "regenjacken", "stamp", "tischlampe"]);
+  expect(words.compoundsWith("jacke")).toEqual(["regenjacken", "wanderjacke"]);
+  expect(words.compoundsWith("tamp")).toEqual([]);
+  expect(words.compoundsWith("lamp")).toEqual(["tischlampe"]);
+  expect(words.compoundsWith("jac")).toEqual([]);
+});
+
 test("The vocabulary finds terms within the allowed typos, without the typed word itself", () => {
   expect(vocabulary().similar("lamp", 1, false)).toEqual([]);
   expect(vocabulary().similar("lmap", 1, false)).toEqual([{ term: "lamp", typos: 1 }]);

@@ -10,9 +10,23 @@ export type Vocabulary = {
   /** Adds a term unless it exists. */
   add: (term: string) => void;
   startingWith: (prefix: string) => string[];
+  /** Compound words that have a word inside, as `partOfCompound` says. */
+  compoundsWith: (word: string) => string[];
   /** Terms within `typos` of the typed word; excludes exact matches and prefix matches. */
   similar: (typed: string, typos: number, isPrefix: boolean) => Candidate[];
 };
+
+/** Shortest word that is found inside a compound: shorter ones are in many unrelated words. */
+const SHORTEST_PART = 4;
+/** Shortest beginning of a compound before another of its words. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * Returns the position of a word inside a compound after another word ("jacke" in "wanderjacke");
+ * -1 if it is not there. Compounds are recognized by length alone, in any language.
+ */
+export const partOfCompound = (word: string, compound: string): number =>
+  word.length < SHORTEST_PART ? -1 : compound.indexOf(word, SHORTEST_BEGINNING);
 
 /** Binary search: the first position at which `term` could be inserted. */
 function placeOf(terms: readonly string[], term: string): number {
@@ -42,6 +56,7 @@ export function createVocabulary(known: string[]): Vocabulary {
       const length = terms.slice(from).findIndex((term) => !term.startsWith(prefix));
       return length < 0 ? terms.slice(from) : terms.slice(from, from + length);
     },
+    compoundsWith: (word) => terms.filter((term) => partOfCompound(word, term) >= 0),
     similar(typed, typos, isPrefix) {
       const wanted = letterBits(typed);
       const found: Candidate[] = [];
