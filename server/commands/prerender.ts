@@ -20,11 +20,12 @@ import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { openProgressLine, rateSince } from "#server/process/progressLine.ts";
 
 // Prerender command, its worker processes, and its background mode beside a server.
 
-/** Pages per worker batch: enough to keep a worker busy, few enough to share out evenly. */
-const BATCH = 50;
+/** Pages per worker batch: enough to keep a worker busy, few enough for an even share and progress. */
+const BATCH = 10;
 
 /**
  * Process niceness beside a server that responds to shoppers; 0 is normal, 19 the lowest priority.
@@ -112,10 +113,12 @@ export function sharedOut(config: Config, cores: number): { workers: number; con
  * Prerenders every page of the catalogue into the page cache, with one worker process per core, but
  * no more than the backend may have connections. Pages are written as they are rendered, so memory
  * does not grow with the catalogue.
+ * @param onProgress is called with the number of pages rendered so far
  */
 export async function prerender(
   settings: Config,
   cores = availableParallelism(),
+  onProgress?: (pages: number) => void,
 ): Promise<PrerenderResult> {
   const { workers: workerCount, config } = sharedOut(settings, cores);
   const { gateway, close } = await openCommandGateway(config);
@@ -126,7 +129,7 @@ export async function prerender(
       worker.send(config);
       return worker;
     });
-    const result = await distribute(inBatches(paths), workers);
+    const result = await distribute(inBatches(paths), workers, onProgress);
     const folder = pagesFolder(config, (await readBuild()).id);
     await mkdir(folder, { recursive: true });
     await writeFile(markerIn(folder), JSON.stringify({ pages: result.pages, at: Date.now() }));
@@ -179,9 +182,13 @@ async function main(): Promise<void> {
     process.disconnect();
   } else {
     const started = performance.now();
-    const { pages, failed } = await prerender(config);
+    const line = openProgressLine(process.stdout);
+    const { pages, failed } = await prerender(config, undefined, (count) =>
+      line.show(`${count} pages, ${rateSince(started, count)}`),
+    ).finally(line.end);
     const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(`Prerendered ${pages} pages in ${seconds.toFixed(1)} s.\n`);
+    const rate = rateSince(started, pages);
+    process.stdout.write(`Prerendered ${pages} pages in ${seconds.toFixed(1)} s, ${rate}.\n`);
     reportFailures(failed);
   }
 }

@@ -33,6 +33,13 @@ test("distribute counts every page and names every failed one", async () => {
   expect(result).toEqual({ pages: 3, failed: ["bad"] });
 });
 
+test("distribute reports the pages rendered so far after each batch", async () => {
+  const reported: number[] = [];
+  const batches = batchesOf(["a", "b"], ["bad"], ["c"]);
+  await distribute(batches, startWorkers(1), (pages) => reported.push(pages));
+  expect(reported).toEqual([2, 2, 3]);
+});
+
 test("A killed worker fails its batch, and the other continues", async () => {
   const batches = batchesOf(["deadly", "a"], ["b"], ["c"]);
   const result = await distribute(batches, startWorkers(2));

@@ -9,10 +9,12 @@ export type PrerenderResult = { pages: number; failed: string[] };
  * Distributes batches of paths to worker processes until none are left, then ends them. A worker
  * requests its next batch by naming the failed paths of the last one. If a worker dies, its batch
  * fails and the others continue; rejects if the last one dies.
+ * @param onProgress is called with the number of rendered pages after each batch
  */
 export async function distribute(
   batches: AsyncGenerator<string[]>,
   workers: readonly ChildProcess[],
+  onProgress: (pages: number) => void = () => {},
 ): Promise<PrerenderResult> {
   const result: PrerenderResult = { pages: 0, failed: [] };
   let working = workers.length;
@@ -38,6 +40,7 @@ export async function distribute(
       worker.on("message", ({ failed }: { failed: string[] }) => {
         result.pages += held.length - failed.length;
         result.failed.push(...failed);
+        if (held.length > 0) onProgress(result.pages);
         held = [];
         handNext().catch(reject);
       });

@@ -6,7 +6,7 @@ test("Progress is a count, and a bar once the total is known", () => {
   expect(progressLine("sent", 500, 1000)).toBe("[###############---------------] 500 of 1000 sent");
 });
 
-test("Progress overwrites one line of a terminal and writes nothing to a file", () => {
+test("Progress overwrites one line of a terminal, with its rate, and writes nothing to a file", () => {
   const written = (isTTY: boolean) => {
     let text = "";
     const write = (more: string | Uint8Array) => ((text += String(more)), true);
@@ -16,6 +16,6 @@ test("Progress overwrites one line of a terminal and writes nothing to a file", 
     end();
     return text;
   };
-  expect(written(true)).toMatch(/^\r\S+\[.* 1 of 2 sent\r\S+$/);
+  expect(written(true)).toMatch(/^\r\S+\[.* 1 of 2 sent, [\d.]+ a second\r\S+$/);
   expect(written(false)).toBe("");
 });

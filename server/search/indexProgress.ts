@@ -1,6 +1,7 @@
+import { openProgressLine, rateSince } from "#server/process/progressLine.ts";
 import type { Progress } from "./indexShop.ts";
 
-// Progress bar of `npm run index`.
+// Progress of `npm run index`.
 
 /** Width of a full progress bar. */
 const WIDTH = 30;
@@ -15,20 +16,16 @@ export function progressLine(...[step, done, total]: Parameters<Progress>): stri
   return `[${"#".repeat(full)}${"-".repeat(WIDTH - full)}] ${done} of ${total} sent`;
 }
 
-/** Prints progress on one line of a terminal; prints nothing elsewhere. */
+/** Prints progress and the rate of its step on one line of a terminal; prints nothing elsewhere. */
 export function showProgress(terminal: Pick<NodeJS.WriteStream, "isTTY" | "write">) {
-  let isShown = false;
+  const line = openProgressLine(terminal);
+  let latest: string | undefined;
+  let started = performance.now();
   const show: Progress = (step, done, total) => {
-    if (!terminal.isTTY || (step === "read" && done % OFTEN !== 0)) return;
-    terminal.write(`\r\u001B[K${progressLine(step, done, total)}`);
-    isShown = true;
+    if (step === "sent" && latest === "read") started = performance.now();
+    latest = step;
+    if (step === "read" && done % OFTEN !== 0) return;
+    line.show(`${progressLine(step, done, total)}, ${rateSince(started, done)}`);
   };
-  return {
-    show,
-    /** Ends the line before other output. */
-    end() {
-      if (isShown) terminal.write("\r\u001B[K");
-      isShown = false;
-    },
-  };
+  return { show, end: line.end };
 }

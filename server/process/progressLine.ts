@@ -1,0 +1,26 @@
+// Progress of a command, on one line of a terminal that each update replaces.
+
+const CLEAR = "\r\u001B[K";
+
+/** Opens a progress line. Elsewhere than in a terminal it prints nothing. */
+export function openProgressLine(terminal: Pick<NodeJS.WriteStream, "isTTY" | "write">) {
+  let isShown = false;
+  return {
+    show(text: string) {
+      if (!terminal.isTTY) return;
+      terminal.write(CLEAR + text);
+      isShown = true;
+    },
+    /** Removes the line before other output. */
+    end() {
+      if (isShown) terminal.write(CLEAR);
+      isShown = false;
+    },
+  };
+}
+
+/** Formats the rate of a count since a time of `performance.now()`: "2.6 a second". */
+export function rateSince(started: number, count: number, now = performance.now()): string {
+  const perSecond = (count * 1000) / Math.max(1, now - started);
+  return `${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`;
+}
