@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { ComponentType, FormEvent } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
+import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import { ReviewField } from "./ReviewField.tsx";
 import { ReviewRating } from "./ReviewRating.tsx";
 import { sendReview } from "./sendReview.ts";
@@ -30,7 +32,10 @@ const confirmations: Record<string, string> = {
   published: "Thank you. Your review will appear here in a moment.",
 };
 
-/** Posts a plain form, or with script sends it in place; then renders a confirmation. */
+/**
+ * Posts a plain form, or with script sends it in place; then renders a confirmation. With script a
+ * signed-in customer is not asked for name and email, which WordPress takes from the account.
+ */
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;
@@ -44,6 +49,9 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   // The parameter may have any value, `constructor` too.
   const confirmation = Object.hasOwn(confirmations, result) ? confirmations[result] : undefined;
   const errors = response?.ok === false ? response.faults : undefined;
+  const isCustomer = useIsHydrated() && isAccountToken(browserTokens.read() ?? "");
+  // The server asks for them if the sign-in has ended.
+  const isSignedIn = isCustomer && !errors?.author && !errors?.email;
 
   useEffect(() => {
     if (response)
@@ -55,7 +63,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    void sending.during(sendReview(event.currentTarget)).then(setResponse);
+    void sending.during(sendReview(event.currentTarget, isSignedIn)).then(setResponse);
   };
 
   return (
@@ -83,27 +91,37 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />
             )}
           </ReviewField>
-          <ReviewField name="author" label="Name (shown with your review)" error={errors?.author}>
-            {(field) => (
-              <input
-                {...field}
-                autoComplete="name"
-                maxLength={100}
-                defaultValue={draft?.typed.author}
-              />
-            )}
-          </ReviewField>
-          <ReviewField name="email" label="Email (never shown)" error={errors?.email}>
-            {(field) => (
-              <input
-                {...field}
-                type="email"
-                autoComplete="email"
-                maxLength={100}
-                defaultValue={draft?.typed.email}
-              />
-            )}
-          </ReviewField>
+          {isSignedIn ? (
+            <p>We publish it under your account’s name.</p>
+          ) : (
+            <>
+              <ReviewField
+                name="author"
+                label="Name (shown with your review)"
+                error={errors?.author}
+              >
+                {(field) => (
+                  <input
+                    {...field}
+                    autoComplete="name"
+                    maxLength={100}
+                    defaultValue={draft?.typed.author}
+                  />
+                )}
+              </ReviewField>
+              <ReviewField name="email" label="Email (never shown)" error={errors?.email}>
+                {(field) => (
+                  <input
+                    {...field}
+                    type="email"
+                    autoComplete="email"
+                    maxLength={100}
+                    defaultValue={draft?.typed.email}
+                  />
+                )}
+              </ReviewField>
+            </>
+          )}
           <div>
             <Button isPending={isSending} pendingLabel="Sending">
               Send review

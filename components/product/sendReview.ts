@@ -3,9 +3,12 @@ import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
 import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 
 /** Sends the review in a form, unless it has validation errors; never rejects. */
-export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse> {
+export async function sendReview(
+  form: HTMLFormElement,
+  isSignedIn: boolean,
+): Promise<ReviewResponse> {
   const typed = typedReview(Object.fromEntries(new FormData(form)));
-  const errors = reviewErrors(typed);
+  const errors = reviewErrors(typed, isSignedIn);
   if (Object.keys(errors).length > 0) {
     return {
       ok: false,

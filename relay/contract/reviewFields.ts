@@ -1,6 +1,6 @@
 // Fields of the review form, with their validation.
 
-/** A valid review. */
+/** A valid review; a customer's may have no author and email, which WordPress takes from the account. */
 export type Review = { rating: number; author: string; email: string; content: string };
 
 type ReviewField = keyof Review;
@@ -29,21 +29,26 @@ export function typedReview(fields: Record<string, unknown>): TypedReview {
   };
 }
 
-/** Validates a typed review; empty if it may be sent. */
-export function reviewErrors({ rating, author, email, content }: TypedReview): ReviewErrors {
+/** Validates a typed review; empty if it may be sent. Guests must enter their name and email. */
+export function reviewErrors(
+  { rating, author, email, content }: TypedReview,
+  isSignedIn: boolean,
+): ReviewErrors {
+  const isEmail = ADDRESS.test(email) && email.length <= maxLengths.email;
   return {
     ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
     ...(!content && { content: "Write a few words about it." }),
     ...(content.length > maxLengths.content && {
       content: `Keep it to ${maxLengths.content} characters.`,
     }),
-    ...(!author && { author: "Enter the name to show with your review." }),
+    ...(!author && !isSignedIn && { author: "Enter the name to show with your review." }),
     ...(author.length > maxLengths.author && {
       author: `Keep it to ${maxLengths.author} characters.`,
     }),
-    ...(!(ADDRESS.test(email) && email.length <= maxLengths.email) && {
-      email: "Enter a full email address, like name@example.com.",
-    }),
+    ...(!isEmail &&
+      !(isSignedIn && email === "") && {
+        email: "Enter a full email address, like name@example.com.",
+      }),
   };
 }
 

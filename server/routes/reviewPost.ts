@@ -8,11 +8,15 @@ import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 
 // Review submission: sends a review and interprets WordPress's refusals.
 
-/** Result of a posted review; `noProduct` if the product does not exist. */
+/**
+ * Result of a posted review; `noProduct` if the product does not exist, `nameless` if it needs the
+ * author's name, since the sign-in has ended.
+ */
 export type Posted =
   | "held"
   | "published"
   | "noProduct"
+  | "nameless"
   | "closed"
   | "customersOnly"
   | "email"
@@ -22,6 +26,7 @@ export type Posted =
 
 /** WordPress's error sentences, its only statement of the reason. */
 const REFUSALS: readonly (readonly [RegExp, Posted])[] = [
+  [/include an authorName/i, "nameless"],
   [/closed to comments/i, "closed"],
   [/logged in to leave/i, "customersOnly"],
   [/email address .* is invalid/i, "email"],
@@ -43,7 +48,8 @@ export async function postReview(
   const { product } = (requested.data ?? {}) as Partial<reviewedProductQuery$data>;
   if (!product) return "noProduct";
   if (!product.reviewsAllowed) return "closed";
-  const input = { commentOn: product.databaseId, rating, author, authorEmail: email, content };
+  const typed = { ...(author && { author }), ...(email && { authorEmail: email }) };
+  const input = { commentOn: product.databaseId, rating, content, ...typed };
   const personal = { url: GATEWAY_URL, send: send.personal };
   const { data, errors = [] } = await sendOperation(personal, writeReview.params, { input });
   const { writeReview: written } = (data ?? {}) as Partial<writeReviewMutation$data>;

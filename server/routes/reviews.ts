@@ -3,6 +3,7 @@ import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/
 import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
+import { isCustomer } from "#server/shopper/requestCustomer.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import type { PrivateReply } from "#server/shopper/privateReply.ts";
@@ -19,7 +20,11 @@ import { sendPage } from "./sendPage.ts";
 
 // Route of review posts.
 
-type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "crossSite" | "failed";
+type Refused =
+  | Exclude<Posted, "held" | "published" | "nameless">
+  | "incomplete"
+  | "crossSite"
+  | "failed";
 
 /** Reasons for a refused review; none reveals more than the shopper knows. */
 const refusals: Record<
@@ -85,7 +90,7 @@ export function registerReviews(
     typed: TypedReview,
   ): Promise<ReviewResult> {
     if (isCrossSite(request)) return { refused: "crossSite" };
-    const validationErrors = reviewErrors(typed);
+    const validationErrors = reviewErrors(typed, isCustomer(request));
     if (Object.keys(validationErrors).length > 0) {
       return { refused: "incomplete", validationErrors };
     }
@@ -100,6 +105,9 @@ export function registerReviews(
       const send = { shared: gateway.shared, personal: sendAsCustomer };
       const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });
       if (posted === "held" || posted === "published") return { posted };
+      if (posted === "nameless") {
+        return { refused: "incomplete", validationErrors: reviewErrors(typed, false) };
+      }
       if (posted === "refused") request.log.warn("the shop refused a review");
       return { refused: posted };
     } catch (error) {

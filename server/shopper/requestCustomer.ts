@@ -17,6 +17,10 @@ export type RequestCustomer = {
   signOut: () => void;
 };
 
+/** True if a request's cookie has a sign-in, which may have ended. */
+export const isCustomer = (request: FastifyRequest): boolean =>
+  readToken(request, cookies.customer) !== undefined;
+
 /** Reads the customer from a request's cookie and writes changes to the response's `Set-Cookie`. */
 export function requestCustomer(
   request: FastifyRequest,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cookies } from "#server/shopper/cookies.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 
@@ -92,6 +93,20 @@ describe("a review sent by script", () => {
     const response = await createVisitor(app()).send(ADDRESS, { ...review(), rating: "9" });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ ok: false, faults: { rating: expect.any(String) } });
+  });
+
+  test("needs no name and email of a signed-in customer, until the sign-in has ended", async () => {
+    const { author: _, email: _email, ...nameless } = review();
+    const customer = createVisitor(app());
+    const login = { username: "mira@example.test", password: "correct-horse-battery" };
+    await customer.post("/account/register", { email: login.username, password: login.password });
+    await customer.post("/account/login", login);
+    expect((await customer.send(ADDRESS, nameless)).json()).toEqual({ ok: true, outcome: "held" });
+
+    const signedOut = createVisitor(app(), { [cookies.customer.name]: "ended" });
+    const response = await signedOut.send(ADDRESS, nameless);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().faults).sort()).toEqual(["author", "email"]);
   });
 
   test("is rate-limited per IP, through /graphql too", async () => {

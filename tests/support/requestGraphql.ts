@@ -2,7 +2,7 @@ import { graphql } from "graphql";
 import { createShopSchema } from "./embeddedShop.ts";
 import type { Shop } from "./embeddedShop.ts";
 
-/** Executes a query against a shop's schema without HTTP; throws the first error of the result. */
+/** Executes a guest's query against a shop's schema without HTTP; throws the first error of the result. */
 export async function requestGraphql(
   shop: Shop,
   source: string,
@@ -13,7 +13,7 @@ export async function requestGraphql(
     schema,
     source,
     variableValues,
-    contextValue: { shop },
+    contextValue: { shop, session: { user: undefined } },
   });
   if (errors?.[0]) throw errors[0];
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;

@@ -41,6 +41,22 @@ test("the mutation returns the rating, but no review that awaits approval", asyn
   await expect(mutation("")).rejects.toThrow(/^Duplicate comment detected/);
 });
 
+test("a customer's review without a name has the account's, and one with a name has that", async () => {
+  const shop = await openReferenceShop();
+  shop.settings = { ...shop.settings, holdsReviews: false };
+  const reviewer = { displayName: "Mira", email: "mira@example.com" };
+  const { author: _, authorEmail: _email, ...nameless } = review;
+  const ids = [
+    writeReview(shop, nameless, reviewer).id,
+    writeReview(shop, { ...review, content: "Again." }, reviewer).id,
+  ];
+  const shown = reviewsOf(shop, 99);
+  const authors = ids.map((id) => shown.find((each) => each.id === id)?.author);
+  expect(authors).toEqual(["Mira", "Jo"]);
+  const soon = { ...nameless, content: "Soon." };
+  expect(() => writeReview(shop, soon, reviewer)).toThrow(/too quickly/);
+});
+
 const refused: Record<string, [object, RegExp]> = {
   "without a product": [{ commentOn: 4_000_000 }, /ID of the node to comment on is invalid/],
   "without a name": [{ author: "" }, /must include an authorName/],

@@ -4,9 +4,9 @@ import { flag } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { refreshListing } from "./listing.ts";
 
-// Review submission by a guest, with WordPress's flood limit, duplicate check and moderation.
+// Review submission by a guest or a customer, with WordPress's flood limit, duplicate check and moderation.
 
-/** Review input from a guest; WPGraphQL's other input fields have no effect for guests. */
+/** Review input; WPGraphQL's other input fields have no effect for shoppers. */
 export type ReviewInput = {
   author?: string | null;
   authorEmail?: string | null;
@@ -15,6 +15,9 @@ export type ReviewInput = {
   content?: string | null;
   rating: number;
 };
+
+/** Signed-in customer, whose name and email a review has that states none. */
+type Reviewer = { displayName: string; email: string };
 
 /** Stored review: approved (public) or held for moderation. */
 export type WrittenReview = { id: number; rating: number; isApproved: boolean };
@@ -40,14 +43,15 @@ function requireOpen({ database }: Shop, productId: number): void {
 }
 
 /**
- * Stores a guest's review, with WordPress's comment checks in their order and with its error
+ * Stores a shopper's review, with WordPress's comment checks in their order and with its error
  * messages. Stores the rating as given: the mutation only requires a number.
  */
-export function writeReview(shop: Shop, input: ReviewInput): WrittenReview {
+export function writeReview(shop: Shop, input: ReviewInput, reviewer?: Reviewer): WrittenReview {
   const { database, settings } = shop;
-  const { author, authorEmail, rating } = input;
+  const { rating } = input;
+  const author = input.author || reviewer?.displayName;
   const productId = Math.abs(input.commentOn ?? 0);
-  const email = authorEmail ?? "";
+  const email = input.authorEmail || (reviewer?.email ?? "");
   const content = paragraphs(input.content ?? "");
   const written = Math.floor(shop.now() / 1000);
   return database.transaction(() => {

@@ -1,5 +1,7 @@
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { findCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
@@ -36,8 +38,14 @@ const commentTime = ({ written }: Partial<Review>) =>
 /** A review's rating is a field of the connection's edge. */
 export const reviewResolvers: ResolverMap = {
   RootMutation: {
-    writeReview: (_: unknown, { input }: { input: ReviewInput }, { shop }: ShopContext) => {
-      const { id, rating, isApproved } = writeReview(shop, input);
+    writeReview: (
+      _: unknown,
+      { input }: { input: ReviewInput },
+      { shop, session }: CartContext,
+    ) => {
+      const reviewer =
+        session.user === undefined ? undefined : findCustomer(shop, { id: session.user });
+      const { id, rating, isApproved } = writeReview(shop, input, reviewer);
       const review: Review | HeldReview | undefined = isApproved
         ? findReview(shop, id)
         : { kind: "held" };
