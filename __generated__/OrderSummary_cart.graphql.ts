@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34009d6be55873fe4f741ca11b0fe772>>
+ * @generated SignedSource<<b2ba149c3e8c59770cd3f157546a352b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_cart$data = {
   readonly contents: {
@@ -27,10 +28,13 @@ export type OrderSummary_cart$data = {
               } | null | undefined;
             }>;
           } | null | undefined;
+          readonly backordersAllowed?: boolean | null | undefined;
           readonly image: {
             readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
           } | null | undefined;
           readonly name: string | null | undefined;
+          readonly stockQuantity?: number | null | undefined;
+          readonly stockStatus?: StockStatusEnum | null | undefined;
         };
       } | null | undefined;
       readonly quantity: number | null | undefined;
@@ -40,9 +44,12 @@ export type OrderSummary_cart$data = {
           readonly value: string | null | undefined;
         } | null | undefined> | null | undefined;
         readonly node: {
+          readonly backordersAllowed: boolean | null | undefined;
           readonly image: {
             readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
           } | null | undefined;
+          readonly stockQuantity: number | null | undefined;
+          readonly stockStatus: StockStatusEnum | null | undefined;
         };
       } | null | undefined;
     }>;
@@ -78,6 +85,18 @@ v2 = {
       "name": "ProductPicture_picture"
     }
   ]
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
 };
 return {
   "argumentDefinitions": [],
@@ -169,7 +188,17 @@ return {
                       "abstractKey": "__isProductWithAttributes"
                     },
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "type": "InventoriedProduct",
+                      "abstractKey": "__isInventoriedProduct"
+                    }
                   ]
                 }
               ]
@@ -198,6 +227,9 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v2/*:: as any*/)
                   ]
                 }
@@ -221,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "da7a1b6d81c7410065f8783772b472ab";
+(node as any).hash = "786377c736a795668c6f01f02398320c";
 
 export default node;

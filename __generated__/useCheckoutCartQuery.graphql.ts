@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f6dad55d4d8840a6e43bcfe438bfaa>>
- * @relayHash 90a97eee2e6839302daab8896723f6c1
+ * @generated SignedSource<<a1b423e9d4c5f7e6e2e68f55c012acb1>>
+ * @relayHash 55a9eb0323de7ebad5b2ec725ad8dfba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc655e2a2bd3f307628fd721afacc23a1f26ef611949c4f8a4d4bd9770f94a6
+// @relayRequestID 42ed8e9b9ff63117031618ead0d446c897d8d80a3a52e54e8a88b06a8a8c8806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,9 +60,17 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "stockQuantity"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v10 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -83,24 +91,24 @@ v8 = {
     (v5/*:: as any*/)
   ]
 },
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v12 = {
+v14 = {
   "alias": "rawDiscountTax",
-  "args": (v11/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
@@ -196,7 +204,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "type": "InventoriedProduct",
                             "abstractKey": "__isInventoriedProduct"
@@ -222,7 +232,7 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v7/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -263,7 +273,7 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ]
                       }
                     ]
@@ -272,18 +282,18 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": "rawSubtotal",
-                    "args": (v11/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": "subtotal(format:\"RAW\")"
                   },
                   {
                     "alias": "rawSubtotalTax",
-                    "args": (v11/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotalTax",
                     "storageKey": "subtotalTax(format:\"RAW\")"
@@ -302,7 +312,9 @@ return {
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/)
                         ]
                       },
                       {
@@ -342,12 +354,12 @@ return {
               },
               {
                 "alias": "rawDiscountAmount",
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountAmount",
                 "storageKey": "discountAmount(format:\"RAW\")"
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           },
           {
@@ -367,7 +379,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "cost"
@@ -380,8 +392,8 @@ return {
               }
             ]
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "discountTotal"
@@ -421,7 +433,7 @@ return {
             "name": "totalTaxes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amount"
@@ -435,50 +447,50 @@ return {
           },
           {
             "alias": "rawShippingTax",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTax",
             "storageKey": "shippingTax(format:\"RAW\")"
           },
           {
             "alias": "rawShippingTotal",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTotal",
             "storageKey": "shippingTotal(format:\"RAW\")"
           },
           {
             "alias": "rawTotal",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "total",
             "storageKey": "total(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTax",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTax",
             "storageKey": "feeTax(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTotal",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTotal",
             "storageKey": "feeTotal(format:\"RAW\")"
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": "rawDiscountTotal",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": "discountTotal(format:\"RAW\")"
           },
           {
             "alias": "rawContentsTotal",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "contentsTotal",
             "storageKey": "contentsTotal(format:\"RAW\")"
@@ -489,12 +501,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90a97eee2e6839302daab8896723f6c1",
-    "id": "1fc655e2a2bd3f307628fd721afacc23a1f26ef611949c4f8a4d4bd9770f94a6",
+    "cacheID": "55a9eb0323de7ebad5b2ec725ad8dfba",
+    "id": "42ed8e9b9ff63117031618ead0d446c897d8d80a3a52e54e8a88b06a8a8c8806",
     "metadata": {},
     "name": "useCheckoutCartQuery",
     "operationKind": "query",
-    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id}}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

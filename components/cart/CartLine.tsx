@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { CartLine_item$key } from "#__generated__/CartLine_item.graphql.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { LineAmount } from "#relay/contract/printedTotals.ts";
-import { maxQuantity } from "#components/product/maxQuantity.ts";
 import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
@@ -72,7 +71,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
             itemKey={item.key}
             name={name}
             quantity={quantity}
-            max={maxQuantity({ stockStatus, stockQuantity, backordersAllowed })}
+            stock={{ stockStatus, stockQuantity, backordersAllowed }}
             onQuantity={onQuantity}
           />
         )}

@@ -5,8 +5,9 @@ import { CartLineQuantity } from "./CartLineQuantity.tsx";
 /** Renders the field of a line with 1 unit, and types a quantity with Enter. */
 function typeQuantity(text: string, max?: number) {
   const onQuantity = vi.fn<(quantity: number) => void>();
+  const stock = { stockStatus: "IN_STOCK", stockQuantity: max };
   const quantityOf = (quantity: number) => (
-    <CartLineQuantity itemKey="a" name="Cup" {...{ quantity, max, onQuantity }} />
+    <CartLineQuantity itemKey="a" name="Cup" {...{ quantity, stock, onQuantity }} />
   );
   const { rerender } = render(quantityOf(1));
   const field = screen.getByRole<HTMLInputElement>("spinbutton");

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
+import { maxQuantity } from "#components/product/maxQuantity.ts";
+import type { Stock } from "#components/product/maxQuantity.ts";
+import { stockNotice } from "#components/product/stockNotice.ts";
 import { useStepFocus } from "./useStepFocus.ts";
 import styles from "./CartLineQuantity.module.css";
 
@@ -11,8 +14,8 @@ type CartLineQuantityProps = {
   /** The product's name. */
   name: string;
   quantity: number;
-  /** Units that can be ordered, if the stock limits them: WooGraphQL accepts more in a cart. */
-  max?: number | undefined;
+  /** Limits the units that can be ordered: WooGraphQL accepts more in a cart. */
+  stock?: Stock | undefined;
   onQuantity: (quantity: number) => void;
 };
 
@@ -22,7 +25,8 @@ type CartLineQuantityProps = {
  * takes out the last unit.
  */
 export function CartLineQuantity(props: CartLineQuantityProps) {
-  const { itemKey, name, quantity, max = Infinity, onQuantity } = props;
+  const { itemKey, name, quantity, stock = {}, onQuantity } = props;
+  const max = maxQuantity(stock) ?? Infinity;
   const input = useRef<HTMLInputElement>(null);
   const field = `quantity[${itemKey}]`;
 
@@ -119,7 +123,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
         </button>
       </form>
       <p id={stockId} className={styles.stock} role="status">
-        {quantity > max ? `Only ${max} left.` : correction}
+        {stockNotice(stock, quantity) || correction}
       </p>
     </>
   );

@@ -3,6 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import type { Stock } from "#components/product/maxQuantity.ts";
+import { stockNotice } from "#components/product/stockNotice.ts";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -24,10 +26,18 @@ const cartFragment = graphql`
             image {
               ...ProductPicture_picture
             }
+            ... on InventoriedProduct {
+              stockStatus
+              stockQuantity
+              backordersAllowed
+            }
           }
         }
         variation {
           node {
+            stockStatus
+            stockQuantity
+            backordersAllowed
             image {
               ...ProductPicture_picture
             }
@@ -79,6 +89,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
                   ),
                 )}
                 <span className={styles.option}>Quantity {quantity}</span>
+                <StockNotice stock={variation?.node ?? product?.node} quantity={quantity ?? 0} />
               </span>
               <span className={styles.amount}>
                 {lines[at]?.amount}
@@ -91,4 +102,11 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
       </section>
     </details>
   );
+}
+
+/** Says that a line cannot be ordered as it is, before the order is sent. */
+function StockNotice({ stock, quantity }: { stock: Stock | undefined; quantity: number }) {
+  const { stockStatus, stockQuantity, backordersAllowed } = stock ?? {};
+  const notice = stockNotice({ stockStatus, stockQuantity, backordersAllowed }, quantity);
+  return notice && <span className={styles.shortage}>{notice}</span>;
 }

@@ -1,7 +1,7 @@
 // Largest quantity of a product or variation that can be ordered.
 
 /** Stock of a product or variation, as far as the backend returns it. */
-type Stock = {
+export type Stock = {
   readonly stockStatus?: string | null | undefined;
   readonly stockQuantity?: number | null | undefined;
   readonly backordersAllowed?: boolean | null | undefined;
