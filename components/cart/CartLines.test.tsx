@@ -100,6 +100,15 @@ test("A rejected removal restores the line and its focus", async () => {
   expect(document.activeElement?.closest("li")?.textContent).toContain("Cabin mug");
 });
 
+test("A cart line shows the price of one if there are more of it", async () => {
+  const priced = (line: typeof mug) => {
+    const price = { __isProductWithPricing: "SimpleProduct", price: "£8.00" };
+    return { ...line, subtotal: "£16.00", product: { node: { ...line.product.node, ...price } } };
+  };
+  await openCart(priced(mug), priced({ ...bowl, quantity: 1 }));
+  expect(rows().map((row) => row.includes("£8.00 each"))).toEqual([true, false]);
+});
+
 test("Only the changed line is marked as updating", async () => {
   await openCart();
   press("One more of Cabin mug");

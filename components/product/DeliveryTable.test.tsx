@@ -1,8 +1,22 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { shopTexts } from "#components/layout/shopTexts.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 
-afterEach(cleanup);
+const layout = vi.hoisted(() => ({ hasRules: true }));
+vi.mock(import("#components/layout/deliveryRules.ts"), async (load) => {
+  const original = await load();
+  return {
+    get deliveryRules() {
+      return layout.hasRules ? original.deliveryRules : undefined;
+    },
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  layout.hasRules = true;
+});
 
 const rows = () => screen.getAllByRole("row").map(({ textContent }) => textContent ?? "");
 
@@ -23,3 +37,14 @@ test.each([0, 59.99])(
     expect(rows()[1]).toMatch(/^Over £60/);
   },
 );
+
+test("The delivery table states dates by the shop's rules, and the duration alone without rules", () => {
+  const weekday = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+  render(<DeliveryTable price={20} isMadeToOrder={false} />);
+  expect(rows()[0]).toMatch(weekday);
+  cleanup();
+  layout.hasRules = false;
+  render(<DeliveryTable price={20} isMadeToOrder={false} />);
+  expect(rows()[0]).not.toMatch(weekday);
+  expect(rows()[0]).toContain(shopTexts.delivery.how);
+});
