@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
-import type { Fault } from "#tests/support/faultKinds.ts";
+import type { AnyFault, Fault } from "#tests/support/faultKinds.ts";
 import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
 import type { Way } from "#tests/support/faultyCheckouts.ts";
 
 /** Faults with which a backend or its proxy rejects a call without executing it, so that it can be sent again. */
-const turnedAway: readonly Fault[] = ["json503", "status429"];
+const turnedAway: readonly AnyFault[] = ["json503", "status429", "bare429"];
 /** Faults that leave the response to a checkout usable. */
 const usable: readonly Fault[] = ["slow", "droppedToken", "swappedToken"];
 const lost = appliedFaults.filter((fault) => !usable.includes(fault));
@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS = 1;
 const fillPatiently = faultyCheckouts();
 /** At a server that soon gives up; the other also works on a busy machine. */
 const fillHurriedly = faultyCheckouts({ BACKEND_TIMEOUT_MS: "1000" });
-const fillCheckout = (fault?: Fault) =>
+const fillCheckout = (fault?: AnyFault) =>
   fault?.startsWith("hang") ? fillHurriedly() : fillPatiently();
 
 /** Returns the fields of the form that sends a typed checkout again. */
