@@ -117,5 +117,8 @@ test("axe finds no violation on search, checkout and cart", async () => {
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await open("/cart");
   await checkWidths("a filled cart");
+  await page.getByRole("button", { name: "Remove Ember candle" }).click();
+  await page.getByText("Ember candle removed.").waitFor();
+  await checkWidths("a cart with a removed row");
   expect(found).toEqual([]);
 });

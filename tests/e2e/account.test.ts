@@ -160,6 +160,10 @@ test("axe finds no violation on any account page, and the orders page lists the 
     await page.getByRole("button", { name: "Save details" }).click();
     await page.getByText("Use at least 8 characters.").first().waitFor();
   });
+  await look("/account/find-order", "Find an order", async () => {
+    await page.getByRole("button", { name: "Show my order" }).click();
+    await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
+  });
   await look("/account/forgotten", "Forgotten your password?", async () => {
     await page.getByRole("button", { name: "Email me a link" }).click();
     await page.getByRole("link", { name: /is required/ }).waitFor();

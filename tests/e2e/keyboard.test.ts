@@ -14,8 +14,23 @@ const focused = (page: Page) =>
     return names.filter(Boolean).join("; ").trim();
   });
 
-/** Presses one key repeatedly until an element of this name has the focus. */
+/**
+ * True if the focus is in the page, or the document is new to the test: then it has been nowhere.
+ */
+const hasFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const isNew = dataset["visited"] === undefined;
+    dataset["visited"] = "";
+    return isNew || document.activeElement !== document.body;
+  });
+
+/**
+ * Presses one key repeatedly until an element of this name has the focus, which must not have
+ * fallen to the body before.
+ */
 async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
+  await expect.poll(() => hasFocus(page), { message: String(name) }).toBe(true);
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press(key);
     if (name.test(await focused(page))) return;
