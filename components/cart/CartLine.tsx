@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLine_item$key } from "#__generated__/CartLine_item.graphql.ts";
@@ -50,6 +51,7 @@ type CartLineProps = {
 /** Renders the line as a list item. Without JavaScript its forms post. */
 export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
+  const row = useRef<HTMLLIElement>(null);
   const isUpdating = useIsLineUnconfirmed(item.key);
   const name = plainText(item.product?.node.name) || "this product";
   const quantity = item.quantity ?? 0;
@@ -57,12 +59,12 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const { stockStatus, stockQuantity, backordersAllowed } = stock ?? {};
   // WooGraphQL would accept more units of such a product. A cart that has them can be corrected.
   const isSingle = item.product?.node.soldIndividually === true && quantity <= 1;
-  const onSubmitRemove = (event: FormEvent<HTMLElement>) => {
+  const onSubmitRemove = (event: FormEvent) => {
     event.preventDefault();
-    onRemove(event.currentTarget.closest("li"));
+    onRemove(row.current);
   };
   return (
-    <li className={styles.line} data-row={item.key} aria-busy={isUpdating}>
+    <li ref={row} className={styles.line} data-row={item.key} aria-busy={isUpdating}>
       <CartLinePicture item={item} />
       <CartLineProduct item={item} amount={isUpdating ? undefined : amount?.amount} />
       <div className={styles.controls}>
@@ -72,7 +74,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
             name={name}
             quantity={quantity}
             stock={{ stockStatus, stockQuantity, backordersAllowed }}
-            onQuantity={onQuantity}
+            onQuantity={(wanted) => (wanted === 0 ? onRemove(row.current) : onQuantity(wanted))}
           />
         )}
         <form

@@ -43,6 +43,15 @@ test("A quantity that is only typed is sent when the field loses focus", () => {
   expect(onQuantity.mock.calls).toEqual([[4]]);
 });
 
+test.each(["-1", "", "1.5"])(
+  "The quantity “%s” is replaced by the line's, and the browser shows no message",
+  (text) => {
+    const { onQuantity, field } = typeQuantity(text);
+    expect([onQuantity.mock.calls, field.value]).toEqual([[], "1"]);
+    expect(field.form?.noValidate).toBe(true);
+  },
+);
+
 test("A quantity above the stock is corrected, and a sentence says so until the next change", () => {
   const { onQuantity, field, show } = typeQuantity("9", 3);
   expect(onQuantity.mock.calls).toEqual([[3]]);

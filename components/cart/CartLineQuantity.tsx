@@ -21,8 +21,8 @@ type CartLineQuantityProps = {
 
 /**
  * Calls `onQuantity` with each valid new quantity; one above the stock is corrected, and a sentence
- * says so. The buttons submit their number, so they work without script. The minimum is 1: "Remove"
- * takes out the last unit.
+ * says so. The buttons submit their number, so they work without script. Their minimum is 1, as
+ * "Remove" takes out the last unit; a typed 0 does so, too.
  */
 export function CartLineQuantity(props: CartLineQuantityProps) {
   const { itemKey, name, quantity, stock = {}, onQuantity } = props;
@@ -38,7 +38,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
   const correction = isCorrected && `Only ${max} left, so we’ve set the quantity to ${max}.`;
 
   const send = (typed: number) => {
-    const isUsable = Number.isInteger(typed) && typed >= 1;
+    const isUsable = Number.isInteger(typed) && typed >= 0;
     const wanted = isUsable ? Math.min(typed, max) : quantity;
     if (input.current) input.current.value = String(wanted);
     setIsCorrected(typed > max);
@@ -79,7 +79,14 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
 
   return (
     <>
-      <form className={styles.quantity} method="post" action="/cart/items" onSubmit={onSubmit}>
+      <form
+        className={styles.quantity}
+        method="post"
+        action="/cart/items"
+        // `send` corrects the quantity; without script the server ignores an invalid one.
+        noValidate
+        onSubmit={onSubmit}
+      >
         {/* Enter in the field clicks the form's first button, which must not be plus or minus. */}
         <button className={styles.update} type="submit" tabIndex={-1}>
           Update

@@ -70,6 +70,20 @@ test("A removed line keeps its row, which takes the focus and names the product"
   expect(document.activeElement).toBe(screen.getAllByRole("listitem")[0]);
 });
 
+test.each<[how: string, leave: (field: HTMLInputElement) => void]>([
+  ["with Enter", (field) => fireEvent.click(screen.getAllByText("Update")[0] ?? field)],
+  ["with Tab", () => screen.getByRole("button", { name: "One fewer of Cabin mug" }).focus()],
+])("A quantity of 0 that is committed %s removes the line as “Remove” does", async (_, leave) => {
+  await openCart();
+  const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Cabin mug" });
+  field.focus();
+  fireEvent.input(field, { target: { value: "0" } });
+  act(() => leave(field));
+  expect(rows()[0]).toBe("Cabin mug removed.Put it back");
+  expect(document.activeElement).toBe(screen.getAllByRole("listitem")[0]);
+  expect(pendingIntents()).toMatchObject([{ kind: "remove", lines: [{ key: "a", quantity: 0 }] }]);
+});
+
 test("“Put it back” adds the same units, and the focus stays with the product", async () => {
   const shop = await openCart();
   press("Remove Cabin mug");
