@@ -17,7 +17,7 @@ async function scriptBudget(manifest: Manifest): Promise<Budget> {
   return {
     what: "script of a product page once loaded, brotli",
     bytes: sumOf(await Promise.all(files.map(sizeOfFile))).brotli,
-    limit: 169_700,
+    limit: 169_900,
   };
 }
 
