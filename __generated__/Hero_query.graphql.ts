@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e789bb816bc24f0d68e2f2c20ad74fa>>
+ * @generated SignedSource<<f61060e5d14bd1a37d9e1b80229f2586>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Hero_query$data = {
   readonly featured: {
     readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
       readonly " $fragmentSpreads": FragmentRefs<"HeroTile_product">;
     }>;
   } | null | undefined;
@@ -66,6 +67,10 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
+              "kind": "ScalarField",
+              "name": "databaseId"
+            },
+            {
               "kind": "FragmentSpread",
               "name": "HeroTile_product"
             }
@@ -78,6 +83,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "4e59b97994e605c67863b7c2c3dbb67d";
+(node as any).hash = "a7be5c313d0d35014ea6ae4ad2ef9a7f";
 
 export default node;

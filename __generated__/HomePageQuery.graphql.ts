@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964ec51a21d539a4f7b3122f75a78ed5>>
- * @relayHash 42633b3b973e09b86ea13f730a815a0d
+ * @generated SignedSource<<32818392ab81ccc10ffc78d6ee0aae65>>
+ * @relayHash 2d8c0e129b62049b4a0dbb9b69286b9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef2a437b38be6f13567e14a9343101d2d061875c00057dbfebfb200f2137d28
+// @relayRequestID 20d2708cd09ba3e4aceee72e4f9eb88eb78d05b05abc7983a89320bc49a25199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type HomePageQuery$data = {
   readonly newest: {
     readonly found: number | null | undefined;
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+      readonly " $fragmentSpreads": FragmentRefs<"Hero_newest" | "ProductGrid_products">;
     }>;
   } | null | undefined;
   readonly reduced: {
@@ -78,20 +78,10 @@ v3 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v4 = [
-  (v3/*:: as any*/),
-  {
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      {
-        "kind": "FragmentSpread",
-        "name": "ProductGrid_products"
-      }
-    ]
-  }
-],
+v4 = {
+  "kind": "FragmentSpread",
+  "name": "ProductGrid_products"
+},
 v5 = {
   "kind": "Literal",
   "name": "first",
@@ -190,10 +180,14 @@ v17 = [
   }
 ],
 v18 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v19 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v19 = [
+v20 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   {
@@ -202,25 +196,33 @@ v19 = [
   },
   (v15/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v19/*:: as any*/)
+  "selections": (v20/*:: as any*/)
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v22 = [
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v22/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v24 = [
   (v9/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -231,11 +233,11 @@ v24 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v22/*:: as any*/),
+      "args": (v24/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -247,11 +249,11 @@ v25 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v23/*:: as any*/),
+            (v25/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v21/*:: as any*/),
+                (v22/*:: as any*/),
                 {
                   "alias": "raw",
                   "args": [
@@ -269,7 +271,7 @@ v25 = {
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v24/*:: as any*/),
+            (v26/*:: as any*/),
             (v15/*:: as any*/)
           ]
         }
@@ -279,131 +281,97 @@ v25 = {
   ],
   "type": "GroupProduct"
 },
-v26 = [
-  (v3/*:: as any*/),
-  {
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      {
-        "kind": "ScalarField",
-        "name": "onSale"
-      },
-      (v20/*:: as any*/),
-      (v24/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v23/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v21/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "regularPrice"
-              }
-            ],
-            "type": "ProductWithPricing",
-            "abstractKey": "__isProductWithPricing"
-          }
-        ],
-        "type": "ProductUnion",
-        "abstractKey": "__isProductUnion"
-      },
-      (v25/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 6
-              }
-            ],
-            "concreteType": "ProductWithAttributesToProductAttributeConnection",
-            "kind": "LinkedField",
-            "name": "attributes",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "label"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "variation"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "visible"
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isProductAttribute"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "options"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "args": (v22/*:: as any*/),
-                        "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "kind": "ScalarField",
-                                "name": "description"
-                              },
-                              (v15/*:: as any*/)
-                            ]
-                          }
-                        ],
-                        "storageKey": "terms(first:100)"
-                      }
-                    ],
-                    "type": "GlobalProductAttribute"
-                  },
-                  (v15/*:: as any*/)
-                ]
-              }
-            ],
-            "storageKey": "attributes(first:6)"
-          }
-        ],
-        "type": "ProductWithAttributes",
-        "abstractKey": "__isProductWithAttributes"
-      }
-    ]
-  }
-];
+v28 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v29 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v16/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "variation"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "visible"
+            },
+            {
+              "kind": "TypeDiscriminator",
+              "abstractKey": "__isProductAttribute"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "options"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v24/*:: as any*/),
+                  "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                  "kind": "LinkedField",
+                  "name": "terms",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        (v16/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        {
+                          "kind": "ScalarField",
+                          "name": "description"
+                        },
+                        (v15/*:: as any*/)
+                      ]
+                    }
+                  ],
+                  "storageKey": "terms(first:100)"
+                }
+              ],
+              "type": "GlobalProductAttribute"
+            },
+            (v15/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -429,7 +397,21 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "FragmentSpread",
+                "name": "Hero_newest"
+              },
+              (v4/*:: as any*/)
+            ]
+          }
+        ],
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -439,7 +421,17 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/)
+            ]
+          }
+        ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -648,18 +640,12 @@ return {
             "selections": [
               (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v21/*:: as any*/)
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              },
-              (v25/*:: as any*/),
+              (v21/*:: as any*/),
+              (v23/*:: as any*/),
+              (v27/*:: as any*/),
               (v15/*:: as any*/)
             ]
           }
@@ -673,7 +659,44 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
+              (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v27/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v29/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  }
+                ],
+                "type": "ProductUnion",
+                "abstractKey": "__isProductUnion"
+              },
+              (v30/*:: as any*/)
+            ]
+          }
+        ],
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -683,7 +706,43 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v28/*:: as any*/),
+              (v21/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  }
+                ],
+                "type": "ProductUnion",
+                "abstractKey": "__isProductUnion"
+              },
+              (v27/*:: as any*/),
+              (v30/*:: as any*/)
+            ]
+          }
+        ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -700,9 +759,9 @@ return {
             "plural": true,
             "selections": [
               (v16/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v11/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "args": [
                   {
@@ -721,7 +780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v19/*:: as any*/)
+                    "selections": (v20/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:2)"
@@ -745,10 +804,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "databaseId"
-              },
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "parentDatabaseId"
@@ -768,16 +824,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42633b3b973e09b86ea13f730a815a0d",
-    "id": "0ef2a437b38be6f13567e14a9343101d2d061875c00057dbfebfb200f2137d28",
+    "cacheID": "2d8c0e129b62049b4a0dbb9b69286b9a",
+    "id": "20d2708cd09ba3e4aceee72e4f9eb88eb78d05b05abc7983a89320bc49a25199",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "b626004c40af09b47a7e1cd3ab798069";
+(node as any).hash = "b6fd45014823f9b80d4b59568e09aa08";
 
 export default node;

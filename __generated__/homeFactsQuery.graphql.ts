@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf942a38f17e35b5f16ddf6da33ff29>>
- * @relayHash 6a5df2c83d6094ec7c3aaad8c568d1ff
+ * @generated SignedSource<<2a33b60b8e86d889984873839b513fc8>>
+ * @relayHash 062c1b1d2aaf533a7f47b4edef37239d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9cee6456c668613141a6fdc562d0ba79369b1b96c0e74cad78a141d257a524b
+// @relayRequestID 493e621a621d3d72f378c1ce6d6eeeafd5ef9356e899fe75c139cd1c26cdd00b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type homeFactsQuery$variables = Record<PropertyKey, never>;
 export type homeFactsQuery$data = {
-  readonly products: {
+  readonly featured: {
+    readonly nodes: ReadonlyArray<{
+      readonly image: {
+        readonly altText: string | null | undefined;
+        readonly sourceUrl: string | null | undefined;
+        readonly srcSet: string | null | undefined;
+      } | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly newest: {
     readonly nodes: ReadonlyArray<{
       readonly image: {
         readonly altText: string | null | undefined;
@@ -29,12 +38,13 @@ export type homeFactsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -50,22 +60,84 @@ var v0 = [
     }
   }
 ],
-v1 = {
+v2 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v4 = {
+v5 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "concreteType": "MediaItem",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ]
+      }
+    ]
+  }
+],
+v6 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": [
+        {
+          "field": "DATE",
+          "order": "DESC"
+        }
+      ],
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v7 = {
   "kind": "ScalarField",
   "name": "id"
-};
+},
+v8 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "ScalarField",
+        "name": "__typename"
+      },
+      {
+        "concreteType": "MediaItem",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/)
+        ]
+      },
+      (v7/*:: as any*/)
+    ]
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -73,32 +145,24 @@ return {
     "name": "homeFactsQuery",
     "selections": [
       {
-        "args": (v0/*:: as any*/),
+        "alias": "featured",
+        "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          {
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ]
-              }
-            ]
-          }
-        ],
+        "selections": (v5/*:: as any*/),
         "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
+      },
+      {
+        "alias": "newest",
+        "args": (v6/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       }
     ],
     "type": "RootQuery"
@@ -110,52 +174,38 @@ return {
     "name": "homeFactsQuery",
     "selections": [
       {
-        "args": (v0/*:: as any*/),
+        "alias": "featured",
+        "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          {
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "__typename"
-              },
-              {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ]
-              },
-              (v4/*:: as any*/)
-            ]
-          }
-        ],
+        "selections": (v8/*:: as any*/),
         "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
+      },
+      {
+        "alias": "newest",
+        "args": (v6/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "6a5df2c83d6094ec7c3aaad8c568d1ff",
-    "id": "f9cee6456c668613141a6fdc562d0ba79369b1b96c0e74cad78a141d257a524b",
+    "cacheID": "062c1b1d2aaf533a7f47b4edef37239d",
+    "id": "493e621a621d3d72f378c1ce6d6eeeafd5ef9356e899fe75c139cd1c26cdd00b",
     "metadata": {},
     "name": "homeFactsQuery",
     "operationKind": "query",
-    "text": "query homeFactsQuery{products(first:1,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
+    "text": "query homeFactsQuery{featured:products(first:1,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}},newest:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
   }
 };
 })();
 
-(node as any).hash = "679e609498b78dc56cbc712ee9d15b49";
+(node as any).hash = "517aacd63bc6cf32879c66bf4ca4e5f4";
 
 export default node;

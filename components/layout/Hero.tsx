@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { HeroTile } from "./HeroTile.tsx";
+import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { shopTexts } from "./shopTexts.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
@@ -15,18 +16,32 @@ const heroFragment = graphql`
       where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
     ) {
       nodes {
+        databaseId
         ...HeroTile_product
       }
     }
   }
 `;
 
+const newestFragment = graphql`
+  fragment Hero_newest on Product @relay(plural: true) {
+    databaseId
+    ...HeroTile_product
+  }
+`;
+
 const PLACES = ["tall", "wide", "small", "small"] as const;
 
-/** Hero of the front page: category nav, headline, and tiles with featured products. */
-export function Hero(props: { query: Hero_query$key }) {
+/**
+ * Hero of the front page: category nav, headline, and tiles with featured products. A shop with
+ * fewer of them shows its newest products in the other tiles.
+ */
+export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) {
   const query = useFragment(heroFragment, props.query);
-  const products = query.featured?.nodes ?? [];
+  const newest = useFragment(newestFragment, props.newest);
+  const featured = query.featured?.nodes ?? [];
+  const shown = new Set(featured.map(({ databaseId }) => databaseId));
+  const products = [...featured, ...newest.filter(({ databaseId }) => !shown.has(databaseId))];
   return (
     <section className={styles.hero} aria-label="Shop window">
       <div className={styles.tiles}>

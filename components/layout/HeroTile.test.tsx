@@ -22,7 +22,8 @@ const VARIABLES = { story: "" };
 
 function Home() {
   const options = { fetchPolicy: "store-only" } as const;
-  return <Hero query={useLazyLoadQuery<HomePageQuery>(query, VARIABLES, options)} />;
+  const data = useLazyLoadQuery<HomePageQuery>(query, VARIABLES, options);
+  return <Hero query={data} newest={data.newest?.nodes ?? []} />;
 }
 
 const priced = (price: string) => ({
@@ -33,12 +34,22 @@ const priced = (price: string) => ({
 });
 const part = (id: string, price: string) => ({ __typename: "SimpleProduct", id, ...priced(price) });
 
-test("A featured set's tile has the price of the set, and another tile the product's", async () => {
+function show(data: object) {
   const environment = new Environment({
     network: Network.create(() => Observable.from(Promise.reject(new Error("No network.")))),
     store: new Store(new RecordSource()),
     treatMissingFieldsAsNull: true,
   });
+  const operation = createOperationDescriptor(getRequest(query), VARIABLES);
+  environment.commitPayload(operation, data);
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Home />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+test("A featured set's tile has the price of the set, and another tile the product's", async () => {
   const nodes = [
     {
       ...priced("£6.20 - £28.00"),
@@ -50,15 +61,28 @@ test("A featured set's tile has the price of the set, and another tile the produ
     },
     { ...part("mug", "£19.00"), slug: "mug", name: "Mug" },
   ];
-  const operation = createOperationDescriptor(getRequest(query), VARIABLES);
-  environment.commitPayload(operation, { featured: { nodes } });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Home />
-    </RelayEnvironmentProvider>,
-  );
+  show({ featured: { nodes } });
   expect((await screen.findByText("Set from £34.20")).closest("a")?.textContent).toMatch(
     /^Candle set/,
   );
   expect(screen.getByText("£19").closest("a")?.textContent).toMatch(/^Mug/);
+});
+
+test("Tiles without a featured product show the newest products, each product once", () => {
+  const mug = { ...part("mug", "£19.00"), databaseId: 1, slug: "mug", name: "Mug" };
+  const newest = ["mug", "bowl", "tray", "lamp", "rug"].map((slug, at) => ({
+    ...part(slug, "£19.00"),
+    databaseId: at + 1,
+    slug,
+    name: slug,
+  }));
+  show({ featured: { nodes: [mug] }, newest: { nodes: newest } });
+  const tiles = screen.getByRole("region", { name: "Shop window" });
+  const links = [...tiles.querySelectorAll("a[href^='/product/']")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/product/mug",
+    "/product/bowl",
+    "/product/tray",
+    "/product/lamp",
+  ]);
 });

@@ -22,6 +22,7 @@ const pageQuery = graphql`
     ) {
       found
       nodes {
+        ...Hero_newest
         ...ProductGrid_products
       }
     }
@@ -58,7 +59,7 @@ export function HomePage() {
       <div className="room">
         <FormRemoval isLast />
       </div>
-      <Hero query={data} />
+      <Hero query={data} newest={newest?.nodes ?? []} />
       <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (
           <section className="room">

@@ -8,9 +8,21 @@ import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
 
 const document = graphql`
   query homeFactsQuery {
-    products(
+    featured: products(
       first: 1
       where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      nodes {
+        image {
+          sourceUrl
+          srcSet
+          altText
+        }
+      }
+    }
+    newest: products(
+      first: 1
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
         image {
@@ -27,8 +39,8 @@ const document = graphql`
 export const headFacts = defineHeadFacts<homeFactsQuery>({
   document,
   variables: () => ({}),
-  tags: ({ products }, { shopName: name, site }) => {
-    const image = products?.nodes[0]?.image;
+  tags: ({ featured, newest }, { shopName: name, site }) => {
+    const { image } = featured?.nodes[0] ?? newest?.nodes[0] ?? {};
     const url = siteAddress("/", site);
     return {
       description: heroTexts.lede,
