@@ -8,6 +8,7 @@ import type {
 } from "relay-runtime";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
+import { renewedKey } from "#relay/contract/changeKey.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
@@ -93,7 +94,12 @@ export function createNetwork(transport: Transport): INetwork {
       }
       if (restoration !== "restored" && !isMutation) return result;
       // The gateway would respond to the same key with the refusal.
-      return once({ ...call, ...(call.idempotencyKey && { idempotencyKey: randomUuid() }) });
+      return once({
+        ...call,
+        ...(call.idempotencyKey && {
+          idempotencyKey: renewedKey(call.idempotencyKey, randomUuid()),
+        }),
+      });
     }
 
     const result = await (isLocked && !call.isLocked ? inLock(send) : send());

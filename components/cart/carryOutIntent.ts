@@ -19,7 +19,7 @@ async function send(environment: Environment, intent: CartIntent): Promise<Attem
   const [addition] = intent.kind === "add" ? intent.lines : [];
   const current = addition && (findLine(lines, addition)?.quantity ?? 0);
   const target = addition && (current ?? 0) + addition.quantity;
-  const attempted = { ...intent, sent: newAttempt(target) };
+  const attempted = { ...intent, sent: newAttempt(intent.id, target) };
   const options = onceOptions(attempted.sent);
   changeIntent(attempted);
   const items = intent.lines.flatMap((wanted) => {

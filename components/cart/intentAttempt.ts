@@ -1,3 +1,4 @@
+import { attemptKey } from "#relay/contract/changeKey.ts";
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
 import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
 import { MAX_RETRY_AFTER_MS } from "#relay/intents/intentOrder.ts";
@@ -29,10 +30,14 @@ export const currentCustomer = () => customerOf(browserTokens.read());
 /** Idempotency keys of the attempts that this page has created. */
 const ownKeys = new Set<string>();
 
-/** Creates an attempt; a repeated request with its key takes effect once. */
-export function newAttempt(target?: number): SentAttempt {
+/**
+ * Creates an attempt; a repeated request with its key takes effect once, and so do all attempts at
+ * one change where the backend knows the change's key.
+ */
+export function newAttempt(change?: string, target?: number): SentAttempt {
   const customer = currentCustomer();
-  const key = randomUuid();
+  const secret = randomUuid();
+  const key = change === undefined ? secret : attemptKey(change, secret);
   ownKeys.add(key);
   return {
     key,

@@ -39,7 +39,7 @@ function nextAttempt(intent: CartIntent, difference: Difference): SentAttempt {
   const { sent } = intent;
   return mayBeInFlight(sent) && isRepetition(intent, difference)
     ? { ...sent, at: Date.now() }
-    : newAttempt(sent?.target);
+    : newAttempt(intent.id, sent?.target);
 }
 
 /** Sends the missing part: quantities of lines that exist, then units of those that do not. */
@@ -60,7 +60,8 @@ async function sendDifference(
     if (items.length > 0) await setQuantities(environment, items, attempt(first));
     for (const [index, line] of additions.entries()) {
       const isFirst = index === 0 && items.length === 0;
-      await addUnits(environment, line, attempt(isFirst ? first : newAttempt(first.target)));
+      const part = `${intent.id}-${index}`;
+      await addUnits(environment, line, attempt(isFirst ? first : newAttempt(part, first.target)));
     }
     return "done";
   } catch (error) {

@@ -86,7 +86,9 @@ async function sendMissing(
   const isOneByOne = tries >= ONE_BY_ONE_TRIES;
   // While there is no session, the missing part is the same, and so is the request.
   const isRepetition = !isOneByOne && mayBeInFlight(sent) && browserTokens.read() === undefined;
-  const attempt = isRepetition ? { ...sent, at: Date.now() } : newAttempt();
+  const attempt = isRepetition
+    ? { ...sent, at: Date.now() }
+    : newAttempt(isOneByOne ? undefined : intent.id);
   const current = { ...intent, sent: attempt };
   changeIntent(current);
   let result: AttemptResult = "done";

@@ -23,7 +23,7 @@ export type OnceOptions = {
 };
 
 /** Header of a call's idempotency key. */
-const IDEMPOTENCY_HEADER = "idempotency-key";
+export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /** Returns the seconds in `Retry-After`; undefined for its other form, a date. */
 function retryAfterOf({ headers }: Response): number | undefined {

@@ -9,7 +9,9 @@ test("An added variation is sent with the choices that it leaves open", async ()
   };
   const shared: typeof fetch = () => Promise.reject(new Error("not needed"));
   const product = { productId: 1, variationId: 7, choice: { pa_size: "small" } };
-  expect(await addProduct({ send, shared }, product, 1)).toEqual({ kind: "done" });
+  expect(await addProduct({ send, shared }, product, { quantity: 1, changeKey: "a-1-7" })).toEqual({
+    kind: "done",
+  });
   expect(bodies).toMatchObject([
     {
       variables: {

@@ -51,7 +51,7 @@ export function additionInput(
 export async function addProduct(
   { send, shared }: { send: typeof fetch; shared: typeof fetch },
   product: ChosenProduct,
-  quantity: number,
+  { quantity, changeKey }: { quantity: number; changeKey: string },
 ): Promise<AddedProduct> {
   let resolved;
   try {
@@ -65,6 +65,7 @@ export async function addProduct(
     send,
     addToCart,
     additionInput({ ...product, variationId }, quantity),
+    changeKey,
   );
   if (sent.kind !== "rejected" || variationId !== undefined) return sent;
   // Nothing was chosen: a choice is requested only if there are attributes to choose.

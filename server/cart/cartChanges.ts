@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Guards } from "#server/limits/guards.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
@@ -84,6 +85,9 @@ export function createCartChanges({
     ttl: ATTEMPT_MS,
   });
 
+  /** Repeated changes that are done: if one is requested again, the shopper wants it once more. */
+  const finished = new LRUCache<string, true>({ max: MAX_ATTEMPTS, ttl: ATTEMPT_MS });
+
   const restores = guards.isOn("formRestoration");
   const known = restores ? lastCarts : { of: () => undefined };
   const restoring = createCartRestorations(known, onRestoration);
@@ -100,7 +104,8 @@ export function createCartChanges({
         const restoration = restoring(shopper, send);
         const isCleared = change.kind === "clear";
         const cart = openSessionCart(shopper, isCleared ? send : restoration.send);
-        const result = await work({ cart, shared, isRestored: restoration.isRestored });
+        const { isRestored } = restoration;
+        const result = await work({ cart, shared, changeId: change.id, isRestored });
         return withRestoration(result, change, restoration);
       }),
     ).catch((error: unknown) => unsent(change, error, isUnknown));
@@ -132,17 +137,21 @@ export function createCartChanges({
             : setQuantities(tools, change, before);
         return storingRemovals(shopper, change, before, work);
       }),
-    again: (shopper, { kind, targets, attempt, isUnknown }) =>
-      locked(shopper, { kind, targets }, isUnknown, async (tools) => {
+    again: (shopper, { id: earlierId, kind, targets, attempt, isUnknown }) => {
+      const id = isUnknown && !finished.has(earlierId) ? earlierId : randomUUID();
+      return locked(shopper, { id, kind, targets }, isUnknown, async (tools) => {
         const lines = await tools.cart.read();
         const earlier = attempts.get(attempt);
         const wanted = earlier ?? completed(targets, lines);
         const isOpen = targets.some(({ quantity }) => quantity === undefined);
         if (isOpen && !earlier) attempts.set(attempt, wanted);
-        const change = { kind, targets: wanted, isUnknown };
+        const change = { id, kind, targets: wanted, isUnknown };
         const work = runSteps(tools, kind, stepsTo(tools, change, lines));
-        return storingRemovals(shopper, change, lines, work);
-      }),
+        const result = await storingRemovals(shopper, change, lines, work);
+        if (result === "done") finished.set(id, true);
+        return result;
+      });
+    },
     isEmpty: async (shopper) => {
       const lines = await openSessionCart(shopper, shopper.send)
         .read()

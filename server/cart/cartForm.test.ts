@@ -3,6 +3,7 @@ import { formFields } from "#server/routes/formPosts.ts";
 import { readCartForm } from "./cartForm.ts";
 
 const KEY = "aab3238922bcc25a6f606eb525ffdc56";
+const id = expect.stringMatching(/^[\da-f-]{36}$/);
 
 function read(body: string) {
   const { isForm, fields } = formFields({ body: new URLSearchParams(body) });
@@ -13,6 +14,7 @@ test("A product's form adds it with quantity, choices and name", () => {
   expect(read("productId=12&name=Mug&quantity=2&attribute_pa_glaze=ink")).toEqual({
     kind: "change",
     change: {
+      id,
       kind: "add",
       targets: [{ product: { productId: 12, choice: { pa_glaze: "ink" } }, added: 2, name: "Mug" }],
     },
@@ -40,6 +42,7 @@ test("A grouped product's form adds the chosen parts", () => {
   expect(read("productId=9&quantity%5B4%5D=2&name%5B4%5D=Jug&quantity%5B5%5D=0")).toEqual({
     kind: "change",
     change: {
+      id,
       kind: "add",
       targets: [{ product: { productId: 4, choice: {} }, added: 2, name: "Jug" }],
     },
@@ -51,7 +54,7 @@ test("A grouped product's form without a chosen part requires a choice of parts"
 test("A line's form sets its quantity, and a stepper button overrides the field", () => {
   expect(read(`quantity[${KEY}]=2&quantity[${KEY}]=3`)).toEqual({
     kind: "change",
-    change: { kind: "set", targets: [{ key: KEY, quantity: 3 }] },
+    change: { id, kind: "set", targets: [{ key: KEY, quantity: 3 }] },
   });
 });
 test("Quantity 0 removes the line", () => {
@@ -71,6 +74,7 @@ test.each([
 ])("The form post %j requests no change", (body) => expect(read(body)).toBeUndefined());
 test("The form of a failure report retries its change", () => {
   const retry = {
+    id: "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
     kind: "set",
     targets: [{ key: KEY, quantity: 3, name: "Mug" }],
     attempt: "0b1a2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readRetry } from "./cartTargets.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
 
@@ -39,7 +40,9 @@ const matching = (fields: Fields, pattern: RegExp) =>
 const named = (name: string | undefined) => (name ? { name: name.slice(0, MAX_NAME) } : {});
 
 const addition = (targets: LineTarget[]): CartForm | undefined =>
-  targets.length > 0 ? { kind: "change", change: { kind: "add", targets } } : undefined;
+  targets.length > 0
+    ? { kind: "change", change: { id: randomUUID(), kind: "add", targets } }
+    : undefined;
 
 /** Reads a product's form. */
 function productIn(fields: Fields): LineTarget[] {
@@ -72,7 +75,7 @@ function linesIn(fields: Fields, lines: ReturnType<typeof matching>): CartForm |
   if (targets.length === 0) return undefined;
   const isRemoval = targets.every(({ quantity }) => quantity === 0);
   const kind = fields["action"] === "clear" ? "clear" : isRemoval ? "remove" : "set";
-  return { kind: "change", change: { kind, targets } };
+  return { kind: "change", change: { id: randomUUID(), kind, targets } };
 }
 
 /**

@@ -4,6 +4,7 @@ import { readRetry } from "./cartTargets.ts";
 import type { LineTarget } from "./cartTargets.ts";
 import type { FailedChange } from "./changeCart.ts";
 
+const ID = "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
 const target = (name?: string): LineTarget => ({
   product: { productId: 12, choice: {} },
   quantity: 2,
@@ -12,7 +13,7 @@ const target = (name?: string): LineTarget => ({
 
 const reportOf = (targets: LineTarget[], more: Partial<FailedChange> = {}) =>
   cartReport({
-    rest: { kind: "add", targets },
+    rest: { id: ID, kind: "add", targets },
     gone: [],
     effect: "none",
     isUnknown: false,
@@ -35,6 +36,7 @@ test.each([
 test("A report's form carries the change to retry", () => {
   const { again = "" } = reportOf([target("Mug")], { effect: "unknown", isUnknown: true });
   expect(readRetry(again)).toMatchObject({
+    id: ID,
     kind: "add",
     targets: [target("Mug")],
     isUnknown: true,
@@ -43,7 +45,11 @@ test("A report's form carries the change to retry", () => {
 
 test("A report of a line that is gone has no form", () => {
   const gone = [{ key: "f".repeat(32), quantity: 2, name: "Mug" }];
-  const report = reportOf([], { rest: { kind: "set", targets: [] }, gone, effect: "rejected" });
+  const report = reportOf([], {
+    rest: { id: ID, kind: "set", targets: [] },
+    gone,
+    effect: "rejected",
+  });
   expect(report).toEqual({
     message: "We couldn’t change the quantity of “Mug”.",
     reasons: ["It’s no longer in your cart."],

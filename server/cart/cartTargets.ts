@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { findLine } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
@@ -28,6 +29,8 @@ const targetSchema = z.object({
 });
 
 const changeSchema = z.object({
+  /** Key of the change, by which the backend may recognize a repetition of it. */
+  id: z.uuid().default(() => randomUUID()),
   kind: z.enum(["add", "set", "remove", "clear"]),
   targets: z.array(targetSchema).min(1).max(100),
 });

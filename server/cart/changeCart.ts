@@ -41,6 +41,8 @@ export type ChangeStep = { targets: readonly LineTarget[]; send: () => Promise<A
 export type ChangeTools = {
   cart: SessionCart;
   shared: typeof fetch;
+  /** Key of the change, from which the keys of its steps derive. */
+  changeId: string;
   /** True if the cart of a refused session is restored, with its quantities. */
   isRestored: () => boolean;
 };
@@ -49,29 +51,44 @@ export type ChangeTools = {
 const isGone = (target: LineTarget, lines: readonly KnownLine[]) =>
   !target.product && !findLine(lines, target);
 
+/**
+ * Returns the key of a step. A product that the change adds has the same key in each attempt,
+ * whether its units are added or its quantity is set.
+ */
+function stepKey(changeId: string, [target, ...others]: readonly LineTarget[]): string {
+  const { added, product } = target ?? {};
+  const isAddition = added !== undefined && product !== undefined && others.length === 0;
+  return isAddition
+    ? `${changeId}-${product.productId}-${product.variationId ?? 0}`
+    : `${changeId}-lines`;
+}
+
 /** Adds units of one product. */
 export const additionStep = (
-  { cart, shared }: ChangeTools,
+  { cart, shared, changeId }: ChangeTools,
   target: LineTarget,
   quantity: number,
 ): ChangeStep => ({
   targets: [target],
   send: async () =>
     target.product
-      ? addProduct({ send: cart.send, shared }, target.product, quantity)
+      ? addProduct({ send: cart.send, shared }, target.product, {
+          quantity,
+          changeKey: stepKey(changeId, [target]),
+        })
       : { kind: "failed", effect: "unknown", error: "no product to add" },
 });
 
 /** Sets the quantities of lines by their keys. */
 export const quantityStep = (
-  { cart }: ChangeTools,
+  { cart, changeId }: ChangeTools,
   targets: readonly LineTarget[],
   keyOf: (target: LineTarget) => string | undefined,
 ): ChangeStep => ({
   targets,
   send: (): Promise<SentMutation> => {
     const items = targets.map((target) => ({ key: keyOf(target), quantity: target.quantity }));
-    return sendMutation(cart.send, updateItemQuantities, { items });
+    return sendMutation(cart.send, updateItemQuantities, { items }, stepKey(changeId, targets));
   },
 });
 
@@ -82,18 +99,20 @@ export const quantityStep = (
  */
 export function stepsTo(
   tools: ChangeTools,
-  { kind, targets, isUnknown }: CartChange & { isUnknown: boolean },
+  { kind, targets, isUnknown }: Pick<CartChange, "kind" | "targets"> & { isUnknown: boolean },
   lines: readonly KnownLine[],
 ): ChangeStep[] {
   const open = targets.filter((target) => !isReached(kind, target, lines));
   const isSet = (target: LineTarget) =>
     findLine(lines, target) !== undefined && (kind !== "add" || isUnknown);
   const set = open.filter(isSet);
+  // An addition that is still under way must find its own key used.
+  const steps = kind === "add" ? set.map((target) => [target]) : set.length > 0 ? [set] : [];
   const keyOf = (target: LineTarget) => findLine(lines, target)?.key;
   const missing = (target: LineTarget) =>
     (target.quantity ?? 0) - (findLine(lines, target)?.quantity ?? 0);
   return [
-    ...(set.length > 0 ? [quantityStep(tools, set, keyOf)] : []),
+    ...steps.map((together) => quantityStep(tools, together, keyOf)),
     ...open
       .filter((target) => !isSet(target))
       .map((target) => additionStep(tools, target, missing(target))),
@@ -106,14 +125,18 @@ export function stepsTo(
  * rejected step does not keep the others from being sent, a failed one does.
  */
 export async function runSteps(
-  { cart }: ChangeTools,
+  { cart, changeId }: ChangeTools,
   kind: CartChange["kind"],
   steps: readonly ChangeStep[],
 ): Promise<ChangeResult> {
   const rejected: LineTarget[] = [];
   const gone: LineTarget[] = [];
   const reasons: string[] = [];
-  const failure = (targets: LineTarget[]) => ({ rest: { kind, targets }, gone, reasons });
+  const failure = (targets: LineTarget[]) => ({
+    rest: { id: changeId, kind, targets },
+    gone,
+    reasons,
+  });
   for (const [index, step] of steps.entries()) {
     const sent = await step.send();
     if (sent.kind === "choiceMissing") return { path: sent.path };

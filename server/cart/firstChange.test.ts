@@ -4,7 +4,8 @@ import { addProducts, setQuantities } from "./firstChange.ts";
 import type { KnownLine } from "./parsedCart.ts";
 
 const product = { productId: 7, choice: {} };
-const addition = { kind: "add" as const, targets: [{ product, name: "Mug", added: 2 }] };
+const ID = "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
+const addition = { id: ID, kind: "add" as const, targets: [{ product, name: "Mug", added: 2 }] };
 const mugs: KnownLine = {
   key: "a".repeat(32),
   quantity: 3,
@@ -30,7 +31,8 @@ function toolsOver(
   };
   const cart = { send, read, readAgain: read, isOther: () => options.isOther ?? false };
   const shared: typeof fetch = () => Promise.reject(new Error("not needed"));
-  const tools: ChangeTools = { cart, shared, isRestored: () => options.isRestored ?? false };
+  const isRestored = () => options.isRestored ?? false;
+  const tools: ChangeTools = { cart, shared, changeId: ID, isRestored };
   return { tools, inputs, reads };
 }
 
@@ -64,6 +66,6 @@ test("Quantities that the backend rejects together are set for the lines that ex
     { key: mugs.key, quantity: 4 },
     { key: "b".repeat(32), quantity: 0 },
   ];
-  expect(await setQuantities(tools, { kind: "set", targets })).toBe("done");
+  expect(await setQuantities(tools, { id: ID, kind: "set", targets })).toBe("done");
   expect(inputs).toEqual([{ items: targets }, { items: [{ key: mugs.key, quantity: 4 }] }]);
 });

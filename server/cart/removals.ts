@@ -35,6 +35,7 @@ export const removedLines = (
 function removalOf(lines: readonly KnownLine[]): CartRemoval {
   const names = lines.map(({ name }) => name || "A product");
   const again: CartRetry = {
+    id: randomUUID(),
     kind: "add",
     targets: lines.map(({ product, name, quantity }) => ({ product, name, added: quantity })),
     attempt: randomUUID(),
@@ -49,6 +50,7 @@ export function expiredCart({ cart }: LastCart): CartRemoval | undefined {
   if (lines.length === 0) return undefined;
   const names = lines.map(({ name }) => name || "a product");
   const again: CartRetry = {
+    id: randomUUID(),
     kind: "add",
     // Quantities, not additions: the form restores the cart by itself if it still can.
     targets: lines.map(({ product, name, quantity }) => ({ product, name, quantity })),

@@ -32,15 +32,20 @@ function resultIn({ data, errors = [] }: OperationResult): SentMutation {
   return { kind: "rejected", reason: errorText(rejection) };
 }
 
-/** Sends a cart mutation, once more if the session is refused. */
+/**
+ * Sends a cart mutation, once more if the session is refused.
+ * @param changeKey key of the change, by which the backend may recognize a repetition of it
+ */
 export async function sendMutation(
   send: typeof fetch,
   { params }: ConcreteRequest,
   input: object,
+  changeKey: string,
 ): Promise<SentMutation> {
   const address = { url: GATEWAY_URL, send };
   try {
-    return resultIn(await retryRefused(() => sendOperation(address, params, { input })));
+    const once = { idempotencyKey: changeKey };
+    return resultIn(await retryRefused(() => sendOperation(address, params, { input }, once)));
   } catch (error) {
     return failed(effectOf(error), error);
   }

@@ -59,6 +59,58 @@ test("A call that has waited for most of its timeout is not sent", async () => {
   access.close();
 });
 
+/** A browser's change of the cart. */
+const change = {
+  ...probeCall,
+  isMutation: true,
+  isPersonal: true,
+  idempotencyKey: "a-change_an-attempt",
+  changeKey: "a-change",
+};
+
+/** Opens access to a backend that responds to the first call only; records the timeouts of all. */
+function accessThatHangs(headers: Record<string, string>) {
+  const timeouts: number[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    timeouts.push(ms);
+    return timeouts.length === 1 ? new AbortController().signal : AbortSignal.abort("too late");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const graphql = async (_request: Request, signal?: AbortSignal): Promise<Response> => {
+    signal?.throwIfAborted();
+    return Response.json({ data: {} }, { headers });
+  };
+  const movedTo = async () => undefined;
+  const access = openBackendAccess({ kind: "remote", graphql, movedTo, close: () => {} }, BOUNDS);
+  onTestFinished(access.close);
+  return { access, timeouts };
+}
+
+test.each([
+  ["seven seconds if the backend recognizes repetitions", change, change.changeKey, 7000],
+  ["the whole timeout if the backend does not", change, undefined, 20_000],
+  [
+    "the whole timeout if nobody repeats it",
+    { ...change, idempotencyKey: undefined },
+    change.changeKey,
+    20_000,
+  ],
+])("A change without a response is given up after %s", async (_, sent, key, expected) => {
+  const { access, timeouts } = accessThatHangs(key === undefined ? {} : { "idempotency-key": key });
+  await access.request(change);
+  await expect(access.request(sent)).rejects.toMatchObject({ effect: "unknown" });
+  expect(timeouts).toEqual([20_000, expected]);
+});
+
+test("Changes that are given up soon do not count as an outage", async () => {
+  const { access } = accessThatHangs({ "idempotency-key": change.changeKey });
+  await access.request(change);
+  for (let count = 0; count < 10; count += 1) {
+    await expect(access.request(change)).rejects.toMatchObject({ effect: "unknown" });
+  }
+  expect(access.counts().breaker).toBe("closed");
+});
+
 test("A call sends the backend its shopper's address, unless the guard is off", async () => {
   const addresses: (string | null)[] = [];
   const backend: Backend = {

@@ -23,6 +23,11 @@ import type { ShopCall } from "./shopCall.ts";
  * would time out, with an unknown result.
  */
 const WAITING_SHARE = 0.75;
+/**
+ * Timeout of a browser's change at a backend that recognizes its repetition, in milliseconds: less
+ * than the browser waits, so that it repeats the change soon after the response is lost.
+ */
+const CHANGE_TIMEOUT_MS = 7_000;
 /** Timeout of a probe, in milliseconds. */
 const PROBE_TIMEOUT_MS = 5_000;
 /** Time after which refreshes check again if the breaker is still open, in milliseconds. */
@@ -91,6 +96,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   const obeysRetries = guards.isOn("retryAfter");
   const isBounded = guards.isOn("backendQueue");
   const forwardsClient = guards.isOn("forwardedClient");
+  const sendsKeys = guards.isOn("changeKeys");
   const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
   const retries = createRetryTimes(options.now);
   // The embedded shop runs in this process, where a response cannot get lost.
@@ -123,15 +129,31 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     if (obeysRetries) retries.requireDue({ call, priority });
   }
 
+  // Known from the latest response to a change.
+  let knowsChanges = false;
+
+  /** True for a change that its sender repeats, and of which the backend recognizes the repetition. */
+  const isRepeatable = ({ idempotencyKey, changeKey }: ShopCall) =>
+    knowsChanges && idempotencyKey !== undefined && changeKey !== undefined;
+
   /** Sends a call; reports the result to the breaker, and records a `Retry-After`. */
-  async function send(call: ShopCall, priority: CallPriority, signal?: AbortSignal) {
+  async function send(call: ShopCall, priority: CallPriority, leftMs: number) {
+    const isShort = isRepeatable(call) && leftMs > CHANGE_TIMEOUT_MS;
+    const signal = signalFor(isShort ? CHANGE_TIMEOUT_MS : leftMs);
     try {
-      const sent = forwardsClient ? call : { ...call, address: undefined };
+      const sent = {
+        ...call,
+        ...(!forwardsClient && { address: undefined }),
+        ...(!sendsKeys && { changeKey: undefined }),
+      };
       const response = await requestBackend(backend, sent, signal);
       breaker.succeed();
+      if (call.changeKey !== undefined) ({ knowsChanges } = response);
       return response;
     } catch (error) {
-      if (hasBreaker && isUnavailable(error)) breaker.fail();
+      // A change that takes longer than the browser waits says nothing about other calls.
+      const isOwnTimeout = isShort && signal?.aborted === true;
+      if (hasBreaker && isUnavailable(error) && !isOwnTimeout) breaker.fail();
       noteRetry(retries, { call, priority }, error);
       throw error;
     }
@@ -147,7 +169,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     request: (call) => {
       const { priority = defaultPriority(call) } = call;
       return run(call, { kind: "graphql", priority }, (waitedMs) =>
-        send(call, priority, signalFor(timeoutMs - waitedMs)),
+        send(call, priority, timeoutMs - waitedMs),
       );
     },
     movedTo: (path) =>

@@ -1,5 +1,6 @@
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
+import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
@@ -14,6 +15,8 @@ export type BackendResponse = {
   result: OperationResult;
   /** Session token in the response's header, of whichever session. */
   receivedToken: string | undefined;
+  /** True if the backend applies a change once, whichever of the requests with its key arrives first. */
+  knowsChanges: boolean;
   /** Time of the response by the backend's clock, in epoch milliseconds. */
   now: number;
 };
@@ -80,10 +83,11 @@ export async function requestBackend(
   call: ShopCall,
   signal?: AbortSignal,
 ): Promise<BackendResponse> {
-  const { body, session, authorization, isPersonal } = call;
+  const { body, session, authorization, isPersonal, changeKey } = call;
   const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
   if (isPersonal && session) headers.set(SESSION_HEADER, session);
   if (isPersonal && authorization) headers.set("authorization", authorization);
+  if (isPersonal && changeKey) headers.set(IDEMPOTENCY_HEADER, changeKey);
   describeClient(headers, call);
   const outgoing = startOutgoingCall();
   headers.set("traceparent", outgoing.traceparent);
@@ -99,6 +103,7 @@ export async function requestBackend(
       status: response.status,
       result,
       receivedToken: response.headers.get(SESSION_HEADER) ?? undefined,
+      knowsChanges: response.headers.has(IDEMPOTENCY_HEADER),
       now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
     };
   } finally {

@@ -34,7 +34,14 @@ function acceptor(cart: object = cartOf(item), read: { now?: number } = {}) {
     readCart: async () => {
       reads += 1;
       const now = BACKEND_SENT_AT + 1000;
-      return { status: 200, result: cart, receivedToken: undefined, now, ...read };
+      return {
+        status: 200,
+        result: cart,
+        receivedToken: undefined,
+        knowsChanges: false,
+        now,
+        ...read,
+      };
     },
   });
   return {

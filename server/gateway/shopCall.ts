@@ -29,6 +29,8 @@ export type ShopCall = ShopSession & {
   customer?: string | undefined;
   /** Key under which a mutation is applied once, however often it is sent. */
   idempotencyKey?: string | undefined;
+  /** Key of the cart's change, by which the backend may recognize a repetition of it. */
+  changeKey?: string | undefined;
 };
 
 /** Backend's response: JSON text, and the shopper's session token if the call was personal. */

@@ -1,5 +1,6 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
+import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { createGuards } from "#server/limits/guards.ts";
@@ -85,6 +86,7 @@ const asFetch =
       userAgent: given.get(AGENT_HEADER) ?? undefined,
       isMutation: isPersonal && isMutation,
       isPersonal,
+      changeKey: given.get(IDEMPOTENCY_HEADER) ?? undefined,
       priority: priorityIn(given) ?? (isMutation ? "cart" : undefined),
     });
     const headers = new Headers({ "content-type": "application/json" });

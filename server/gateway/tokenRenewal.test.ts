@@ -28,7 +28,7 @@ function renewalOver(...given: (string | null | undefined | Promise<string>)[]) 
       const token = await given.shift();
       if (token === undefined) throw new Error("gone");
       const result = { data: { customer: { sessionToken: token } } };
-      return { status: 200, result, receivedToken: undefined, now: 0 };
+      return { status: 200, result, receivedToken: undefined, knowsChanges: false, now: 0 };
     },
   });
   return {

@@ -21,6 +21,7 @@ export const guardNames = [
   "firstToken",
   "tokenRenewal",
   "idempotency",
+  "changeKeys",
   "scriptHashes",
   "styleHashes",
   "trustedTypes",

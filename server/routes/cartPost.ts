@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { BackendError } from "#relay/contract/errors.ts";
 import { unsent } from "#server/cart/cartChanges.ts";
@@ -35,7 +36,7 @@ const unreachable: typeof fetch = () =>
 
 /** Returns the failure of a form that threw: the shop's lookup of a set, or an error of ours. */
 function failureOf(form: CartForm, error: unknown): FailedChange {
-  if (form.kind === "choose") return unsent({ kind: "add", targets: [] }, error);
+  if (form.kind === "choose") return unsent({ id: randomUUID(), kind: "add", targets: [] }, error);
   return unsent(form.kind === "retry" ? form.retry : form.change, error, true);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { changeKeyIn } from "#relay/contract/changeKey.ts";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
@@ -117,6 +118,7 @@ export function registerGateway(
       isPersonal: operation.isPersonal,
       priority: admissionClassOf(call) === "checkout" ? "checkout" : undefined,
       idempotencyKey,
+      changeKey: changeKeyIn(idempotencyKey),
     });
     if (response.token) {
       const { session } = shopper;

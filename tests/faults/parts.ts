@@ -25,7 +25,15 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 10_000,
     block: 100,
     width: 2,
-    guards: ["firstToken", "idempotency", "intents", "orderLookup", "formReport", "lastCart"],
+    guards: [
+      "firstToken",
+      "idempotency",
+      "changeKeys",
+      "intents",
+      "orderLookup",
+      "formReport",
+      "lastCart",
+    ],
   },
   browsers: { file: "browsers.test.ts", project: "e2e", to: 200, block: 10, width: 2, guards: [] },
   // Each seed has 1,000 responses.

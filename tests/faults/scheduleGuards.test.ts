@@ -40,6 +40,20 @@ const needy: Partial<Record<BenchGuard, GuardedSchedule>> = {
       { do: "reload" },
     ],
   },
+  changeKeys: {
+    kind: "doubled",
+    shopper: "script",
+    steps: [
+      { do: "add", product: 15, quantity: 2, isAwaited: true },
+      {
+        do: "add",
+        product: 16,
+        quantity: 1,
+        isAwaited: true,
+        faults: [{ fault: "lateApply", from: 1, matching: "addToCart(" }],
+      },
+    ],
+  },
   intents: {
     kind: "lost",
     shopper: "script",

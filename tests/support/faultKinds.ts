@@ -5,10 +5,18 @@ import { gzipSync } from "node:zlib";
 
 /** Header of the session token, in requests and responses. */
 export const TOKEN_HEADER = "woocommerce-session";
+/** Header of a change's key, in requests and responses. */
+export const CHANGE_HEADER = "idempotency-key";
 const HTML = "<!doctype html><title>Briefly unavailable for scheduled maintenance</title>";
 
 /** The backend's response to a forwarded call. */
-export type Forwarded = { status: number; text: string; token: string | null };
+export type Forwarded = {
+  status: number;
+  text: string;
+  token: string | null;
+  /** Key of a change, which the backend repeats if it applies the change once. */
+  changeKey?: string | null;
+};
 
 /** One call on its way through the proxy. */
 export type FaultyCall = {
@@ -47,11 +55,12 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
   response.writeHead(status, { "content-type": type }).end(body);
 
 /** Sends the backend's response on. */
-export const relay = (response: ServerResponse, { status, text, token }: Forwarded) =>
+export const relay = (response: ServerResponse, { status, text, token, changeKey }: Forwarded) =>
   response
     .writeHead(status, {
       "content-type": "application/json",
       ...(token && { [TOKEN_HEADER]: token }),
+      ...(changeKey && { [CHANGE_HEADER]: changeKey }),
     })
     .end(text);
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { customerOf } from "#relay/session/session.ts";
 import { seededRandom } from "./embeddedShop.ts";
-import { injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
+import { CHANGE_HEADER, injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
 import type { AnyFault, Forwarded } from "./faultKinds.ts";
 import { createServerConnections } from "./serverConnections.ts";
 
@@ -124,13 +124,14 @@ async function forward(
   body: string,
 ): Promise<Forwarded> {
   const headers = new Headers({ "content-type": "application/json" });
-  for (const name of [TOKEN_HEADER, "authorization"]) {
+  for (const name of [TOKEN_HEADER, CHANGE_HEADER, "authorization"]) {
     const value = message.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
   const result = await fetch(endpoint, { method: "POST", headers, body });
   const { status } = result;
-  return { status, text: await result.text(), token: result.headers.get(TOKEN_HEADER) };
+  const token = result.headers.get(TOKEN_HEADER);
+  return { status, text: await result.text(), token, changeKey: result.headers.get(CHANGE_HEADER) };
 }
 
 /** Starts an HTTP server on a port of its own, which stays the same when it listens again. */

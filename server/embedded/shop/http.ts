@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { CartContext } from "./cart/shopperCart.ts";
-import { respondAsWoo, CORS_HEADERS, maskedError } from "./http/wooResponses.ts";
+import { CHANGE_HEADER, respondAsWoo, CORS_HEADERS, maskedError } from "./http/wooResponses.ts";
 import { readAsWoo } from "./http/wooRequests.ts";
 import { wooVariables } from "./http/wooVariables.ts";
 import { createShopSchema } from "./schema.ts";
@@ -53,6 +53,7 @@ export function createShopHandler(
       sessionLifetime,
       headers.get("authorization"),
     );
-    return yoga.fetch(request, { shop, session });
+    const changeKey = headers.get(CHANGE_HEADER) ?? undefined;
+    return yoga.fetch(request, { shop, session, changeKey });
   };
 }

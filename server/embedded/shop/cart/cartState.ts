@@ -30,6 +30,8 @@ export type CartState = {
   offeredMethods: string[];
   billing: Address;
   shipping: Address;
+  /** Keys of the latest changes, oldest first; each takes effect once. */
+  changes?: string[];
   /** Address of the stored totals, while a newer address awaits recalculation. */
   totalledFor?: Address;
 };

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import { findCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
 import type { RequestSession } from "#server/embedded/shop/session/requestSession.ts";
@@ -16,9 +17,14 @@ import { Refusal } from "./refusal.ts";
 
 // Cart of a request's session: read, recalculated, and changed in a transaction.
 
+/** Number of changes that a session records. */
+const MAX_CHANGES = 50;
+
 /** GraphQL context of the cart and customer resolvers. */
 export type CartContext = ShopContext & {
   session: RequestSession;
+  /** Key of the request's change (`Idempotency-Key`), which takes effect once. */
+  changeKey?: string | undefined;
   /** Parameters of the request, from Yoga. */
   params?: { operationName?: string | undefined };
 };
@@ -64,7 +70,7 @@ export function changeCart<Note>(
   const { shop } = context;
   const session = requireSession(context);
   const changed = shop.database.transaction((): [ShopperCart, Note] => {
-    const [state, note] = change(savedState(context));
+    const [state, note] = changeOnce(context, change);
     const settled = settledCart(shop, state);
     saveSession(shop, session.customerId, settled.state, session.lifetime);
     return [settled, note];
@@ -72,6 +78,23 @@ export function changeCart<Note>(
   session.renew();
   recordChange(context, changed[0].state);
   return changed;
+}
+
+/**
+ * Applies a change of the cart whose key is new in this session. Another request with the key fails
+ * as a bug does, so that its sender reads the cart: as `wordpress/vitrine-cart-changes.php` does.
+ */
+function changeOnce<Note>(
+  context: CartContext,
+  change: (state: CartState) => [CartState, Note],
+): [CartState, Note] {
+  const { changeKey } = context;
+  const before = savedState(context);
+  if (changeKey === undefined) return change(before);
+  const { changes = [] } = before;
+  if (changes.includes(changeKey)) throw new GraphQLError("Internal server error");
+  const [after, note] = change(before);
+  return [{ ...after, changes: [...changes, changeKey].slice(-MAX_CHANGES) }, note];
 }
 
 /** Changes the session state without recalculating the cart's totals. */

@@ -15,6 +15,9 @@ export const CORS_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
+/** Header of a change's key, which the response repeats: the change takes effect once. */
+export const CHANGE_HEADER = "idempotency-key";
+
 /** Extensions of every WPGraphQL response while its debug mode is off. */
 const EXTENSIONS = {
   debug: [
@@ -70,6 +73,8 @@ export function respondAsWoo(): Plugin<object, CartContext> {
         headers.set("content-type", "application/json; charset=UTF-8");
         const token = serverContext.session.responseToken();
         if (token !== undefined) headers.set(SESSION_HEADER, token);
+        const { changeKey } = serverContext;
+        if (changeKey !== undefined) headers.set(CHANGE_HEADER, changeKey);
         if (serverContext.session.user !== undefined) forbidCaching(headers);
         return new Response(JSON.stringify(content), { status: statusOf(results), headers });
       }, "application/json");

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
+import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
+import type { FormShopper } from "#tests/support/formShopper.ts";
+
+const BELT = { productId: "15", name: "Belt", quantity: "2" };
+const CAP = { productId: "16", name: "Cap" };
+
+let opened: AppOverFaults;
+
+beforeAll(async () => {
+  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "1000" });
+});
+afterAll(() => opened.close());
+
+/** Posts a form whose mutation the backend applies only when it is released. */
+async function postLate(shopper: FormShopper, fields: Record<string, string>) {
+  opened.proxy.inject({ fault: "lateApply", matching: '"query":"mutation', times: 1 });
+  const report = await shopper.submit(fields);
+  expect(report.status).not.toBe(303);
+  return report;
+}
+
+test("An addition by a form takes effect once if the backend applies it after its repetition", async () => {
+  const shopper = createFormShopper(opened.app);
+  await shopper.post(BELT);
+  const report = await postLate(shopper, BELT);
+  expect(await shopper.tryAgain(report)).toMatchObject({ status: 303 });
+  await opened.proxy.release();
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4 });
+});
+
+test("An addition of a new product takes effect once if it is applied after its repetition", async () => {
+  const shopper = createFormShopper(opened.app);
+  await shopper.post(CAP);
+  const report = await postLate(shopper, BELT);
+  expect(await shopper.tryAgain(report)).toMatchObject({ status: 303 });
+  await opened.proxy.release();
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
+});
+
+test("A quantity set by a form does not undo the next one if it is applied late", async () => {
+  const shopper = createFormShopper(opened.app);
+  await shopper.post(BELT);
+  const field = (await shopper.lines())["Belt"]?.field ?? "";
+  const report = await postLate(shopper, { [field]: "3" });
+  await shopper.tryAgain(report);
+  await shopper.post({ [field]: "5" });
+  await opened.proxy.release();
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 5 });
+});
+
+test("A report's button works again after its change was made and undone", async () => {
+  const shopper = createFormShopper(opened.app);
+  await shopper.post(CAP);
+  const report = await postLate(shopper, BELT);
+  await shopper.tryAgain(report);
+  const field = (await shopper.lines())["Belt"]?.field ?? "";
+  await shopper.post({ [field]: "0" });
+  expect(await shopper.tryAgain(report)).toMatchObject({ status: 303 });
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
+});
