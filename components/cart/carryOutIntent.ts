@@ -1,5 +1,6 @@
 import type { Environment } from "relay-runtime";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
+import { differenceOf, isNothing } from "#relay/intents/intentEffect.ts";
 import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
 import { findLine } from "#relay/intents/wantedLine.ts";
 import { addUnits } from "./addUnits.ts";
@@ -16,6 +17,8 @@ import { setQuantities } from "./setQuantities.ts";
 /** Stores the attempt of an intent that was not sent yet, and sends its one request. */
 async function send(environment: Environment, intent: CartIntent): Promise<AttemptResult> {
   const lines = confirmedLines(environment);
+  // A request that changes nothing could take effect late, and undo a later change.
+  if (intent.kind !== "add" && isNothing(differenceOf(intent, lines))) return "done";
   const [addition] = intent.kind === "add" ? intent.lines : [];
   const current = addition && (findLine(lines, addition)?.quantity ?? 0);
   const target = addition && (current ?? 0) + addition.quantity;

@@ -103,6 +103,19 @@ test("A refused quantity change is logged, and the cart is refetched", async () 
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 
+test("A quantity that is changed and changed back before it is sent causes no request", async () => {
+  const shop = openShop();
+  await readCart(shop, lineOf("a", 1));
+  const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
+  act(() => {
+    void result.current.setQuantity("a", 2);
+    void result.current.setQuantity("a", 1);
+  });
+  await settle();
+  expect(shop.calls).toEqual([]);
+  expect(pendingIntents()).toEqual([]);
+});
+
 test("Removing the last line sets its quantity to 0, navigates to the home page and sets nothing aside", async () => {
   const shop = openShop();
   await readCart(shop, lineOf("a", 1));

@@ -1,7 +1,7 @@
 import type { Environment } from "relay-runtime";
 import type { CartIntent, SentAttempt } from "#relay/intents/cartIntent.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
-import { differenceOf } from "#relay/intents/intentEffect.ts";
+import { differenceOf, isNothing } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
 import { noteLostLines, shownName } from "#relay/intents/lostLineNames.ts";
 import { addUnits } from "./addUnits.ts";
@@ -106,7 +106,7 @@ export async function recoverIntent(
   const unread = await readCart(environment, intent);
   if (unread) return unread;
   const difference = differenceOf(intent, confirmedLines(environment));
-  if (difference.items.length + difference.additions.length === 0) return "done";
+  if (isNothing(difference)) return "done";
   if ((intent.tries ?? 0) >= MAX_TRIES) {
     noteGivenUp(environment, difference);
     return "rejected";

@@ -1,6 +1,6 @@
 import type { Environment } from "relay-runtime";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
-import { differenceOf } from "#relay/intents/intentEffect.ts";
+import { differenceOf, isNothing } from "#relay/intents/intentEffect.ts";
 import type { Difference } from "#relay/intents/intentEffect.ts";
 import { changeIntent } from "#relay/intents/intentStore.ts";
 import { noteLostLines, shownName } from "#relay/intents/lostLineNames.ts";
@@ -107,8 +107,7 @@ async function sendMissing(
   return result;
 }
 
-const isNothing = ({ items, additions, coupons }: Missing) =>
-  items.length + additions.length + coupons.length === 0;
+const isRestored = (missing: Missing) => isNothing(missing) && missing.coupons.length === 0;
 
 /** True if attempts with an unknown result have been made often enough. */
 function isGivenUp({ lines, tries = 0 }: CartIntent, { additions }: Missing): boolean {
@@ -142,7 +141,7 @@ export async function restoreCart(
 ): Promise<AttemptResult> {
   const missing = await readMissing(environment, intent);
   if (!missing) return "unreachable";
-  if (isNothing(missing)) return "done";
+  if (isRestored(missing)) return "done";
   const isLast = isGivenUp(intent, missing);
   if (!isLast) {
     const result = await sendMissing(environment, intent, missing);

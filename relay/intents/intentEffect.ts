@@ -46,6 +46,10 @@ export function differenceOf(
   return difference;
 }
 
+/** True if the cart has what an intent wants. */
+export const isNothing = ({ items, additions }: Difference): boolean =>
+  items.length + additions.length === 0;
+
 const isReplacement = ({ kind }: CartIntent) => kind !== "add" && kind !== "restore";
 
 const isSameLine = (one: WantedLine, other: WantedLine) =>

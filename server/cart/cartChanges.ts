@@ -131,10 +131,11 @@ export function createCartChanges({
       locked(shopper, change, false, (tools) => {
         const token = shopper.session.read();
         const before = linesOf(lastCarts.of(token)) ?? [];
+        const current = linesOf(lastCarts.current(token));
         const work =
           change.kind === "add"
-            ? addProducts(tools, change, linesOf(lastCarts.current(token)))
-            : setQuantities(tools, change, before);
+            ? addProducts(tools, change, current)
+            : setQuantities(tools, change, { known: before, current });
         return storingRemovals(shopper, change, before, work);
       }),
     again: (shopper, { id: earlierId, kind, targets, attempt, isUnknown }) => {

@@ -66,6 +66,16 @@ test("Quantities that the backend rejects together are set for the lines that ex
     { key: mugs.key, quantity: 4 },
     { key: "b".repeat(32), quantity: 0 },
   ];
-  expect(await setQuantities(tools, { id: ID, kind: "set", targets })).toBe("done");
+  expect(await setQuantities(tools, { id: ID, kind: "set", targets }, {})).toBe("done");
   expect(inputs).toEqual([{ items: targets }, { items: [{ key: mugs.key, quantity: 4 }] }]);
+});
+
+test.each([
+  ["nothing if the present cart has them", { current: [mugs] }, 0],
+  ["a request if the last known cart may be outdated", { known: [mugs] }, 1],
+])("The quantities that lines already have cause %s", async (_, lines, count) => {
+  const { tools, inputs } = toolsOver([mugs], []);
+  const targets = [{ key: mugs.key, quantity: 3 }];
+  expect(await setQuantities(tools, { id: ID, kind: "set", targets }, lines)).toBe("done");
+  expect(inputs).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import { completed } from "./cartTargets.ts";
+import { completed, isReached } from "./cartTargets.ts";
 import type { CartChange } from "./cartTargets.ts";
 import { additionStep, quantityStep, runSteps, stepsTo } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools } from "./changeCart.ts";
@@ -26,13 +26,19 @@ export async function addProducts(
   return { ...result, rest: { ...change, targets: completed(rest, []) } };
 }
 
-/** Sets the quantities of lines; products and names are those of the last known cart. */
+/** Sets the quantities of lines; products and names are those of the last known cart.
+ * Nothing is sent if a cart that is certainly the present one (`current`) has these quantities. */
 export async function setQuantities(
   tools: ChangeTools,
   { kind, targets: given }: CartChange,
-  known: readonly KnownLine[] = [],
+  {
+    known = [],
+    current,
+  }: { known?: readonly KnownLine[]; current?: readonly KnownLine[] | undefined },
 ): Promise<ChangeResult> {
   const targets = completed(given, known);
+  // A request that changes nothing could take effect late, and undo a later change.
+  if (current && targets.every((target) => isReached(kind, target, current))) return "done";
   const result = await runSteps(tools, kind, [quantityStep(tools, targets, ({ key }) => key)]);
   const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
   // One line that is gone makes the backend reject all of them.

@@ -21,7 +21,13 @@ const showsCoupon = ({ statusCode, body }: { statusCode: number; body: string })
     ? body.includes(`Remove code ${COUPON.toUpperCase()}`)
     : undefined;
 
-/** Opens a shopper without script, who presses "Try again" once after a failure. */
+/** Times that the shopper presses "Try again": more than the faults of a step. */
+const MAX_PRESSES = 3;
+
+/**
+ * Opens a shopper without script, who presses "Try again" until the change is made: a request that
+ * the cart does not show, and that is not repeated, may take effect at any later time.
+ */
 export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartModel): Driver {
   const shopper = createFormShopper(app);
   const noticed: string[] = [];
@@ -35,14 +41,18 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
     return status === 502 ? "unknown" : "failed";
   }
 
-  /** Posts a form, and tries again once; the result is unknown if the server was killed. */
+  /** Posts a form, and tries again; the result is unknown if the server was killed. */
   async function post(fields: Record<string, string>): Promise<ReportedResult> {
     known = [];
     try {
       const response = await shopper.submit(fields);
       const reported = reportedBy(response);
       if (reported === "done" || !response.html.includes('name="again"')) return reported;
-      const again = reportedBy(await shopper.tryAgain(response));
+      let report = await shopper.tryAgain(response);
+      for (let press = 1; press < MAX_PRESSES && report.status >= 500; press += 1) {
+        report = await shopper.tryAgain(report);
+      }
+      const again = reportedBy(report);
       return again === "done" || reported === "failed" ? again : reported;
     } catch {
       return "unknown";

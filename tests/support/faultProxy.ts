@@ -37,7 +37,7 @@ export type FaultProxy = {
   recover: () => void;
   /**
    * Breaks and refuses connections, or accepts them again. Calls that have reached the backend are
-   * still applied; the promise resolves once they are.
+   * still applied.
    */
   listen: (isListening: boolean) => Promise<void>;
   /** Refuses connections once the next calls with these texts in their bodies have their responses. */
@@ -163,7 +163,6 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
   let lastServed: string[] = [];
   const calls: string[] = [];
   const passing = new Set<Promise<void>>();
-  const applying = new Set<Promise<unknown>>();
   const [received, answered, released] = [
     createRecurringEvent(),
     createRecurringEvent(),
@@ -184,9 +183,7 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
     }
     const send = async () => {
       connections.check(server);
-      const applied = forward(endpoint, message, body);
-      applying.add(applied);
-      return applied.finally(() => applying.delete(applied));
+      return forward(endpoint, message, body);
     };
     const fault = rules.faultOf({ body, customer: customerIn(message) });
     if (fault) struck += 1;
@@ -210,10 +207,7 @@ export async function openFaultProxy(endpoint: string): Promise<FaultProxy> {
       rules.set([]);
       lastServed = [];
     },
-    listen: async (isListening) => {
-      await listen(isListening);
-      if (!isListening) await Promise.allSettled(applying);
-    },
+    listen,
     refuseAfter: (...matching) => void (lastServed = matching),
     endpointFor: (name) => `${url}?server=${name}`,
     cut: connections.cut,
