@@ -3,8 +3,8 @@ import type { FocusEvent } from "react";
 
 // Focus management of a list whose rows come and go, such as the cart's lines.
 
-/** The row of a list that has the focus. */
-type FocusedRow = { key: string; product: string | undefined; index: number };
+/** The row of a list that has the focus, and the row or the control in it that had it last. */
+type FocusedRow = { key: string; product: string | undefined; index: number; at: Element };
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("[data-row]")];
 
@@ -30,16 +30,20 @@ export function useRowFocus() {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<FocusedRow>(undefined);
 
-  const follow = useCallback((row: HTMLElement | null | undefined) => {
-    if (!row || !list.current) return;
+  const follow = useCallback((at: HTMLElement | null) => {
+    const row = at?.closest<HTMLElement>("[data-row]");
+    if (!at || !row || !list.current) return;
     const key = row.dataset["row"] ?? "";
-    focused.current = { key, product: productOf(row), index: rowsOf(list.current).indexOf(row) };
+    const index = rowsOf(list.current).indexOf(row);
+    focused.current = { key, product: productOf(row), index, at };
   }, []);
 
   // After every render: the rows may have changed.
   useLayoutEffect(() => {
     const before = focused.current;
-    if (!before || !list.current || document.activeElement !== document.body) return;
+    // Between two controls of a row the body has the focus, too.
+    if (!before || before.at.isConnected || !list.current) return;
+    if (document.activeElement !== document.body) return;
     const rows = rowsOf(list.current);
     focusRow(
       rows.find((row) => row.dataset["row"] === before.key) ??
@@ -48,9 +52,11 @@ export function useRowFocus() {
     );
   });
 
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
-    follow(target.closest<HTMLElement>("[data-row]"));
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => follow(target);
   // React fires `onBlur` when the shopper moves the focus, not when it removes the focused element.
-  const onBlur = () => void (focused.current = undefined);
+  // The next control of the same row may be removed before it receives the focus.
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (!target.closest("[data-row]")?.contains(relatedTarget)) focused.current = undefined;
+  };
   return { listProps: { ref: list, onFocus, onBlur }, follow };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { settled } from "#tests/support/settled.ts";
-import { hydrated, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -54,6 +54,45 @@ test("a quantity above the stock in a set is corrected too", async () => {
     .getByText(/^Only (\d+) left, so we’ve set the quantity to \1\.$/)
     .waitFor();
   expect(Number(await quantity.inputValue())).toBeLessThan(5000);
+});
+
+test("the row of a line that a typed 0 removes takes the focus, whichever key commits it", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["sea-salt", "fen-tumbler"], 2);
+  const page = await shopper.newPage();
+  await page.goto("/cart");
+  await hydrated(page);
+  const quantity = page.getByLabel("Quantity of Saltmarsh sea salt");
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at?.getAttribute("aria-label") ?? at?.closest("li")?.textContent;
+    });
+
+  // Another quantity leaves the focus to the key.
+  await quantity.fill("3");
+  await quantity.press("Tab");
+  await seesInCart(page, 5);
+  expect(await focused()).toBe("One fewer of Saltmarsh sea salt");
+
+  for (const key of ["Tab", "Shift+Tab", "Enter"]) {
+    await quantity.fill("0");
+    await quantity.press(key);
+    await seesInCart(page, 2);
+    await settled(page);
+    expect(await focused(), key).toBe("Saltmarsh sea salt removed.Put it back");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await seesInCart(page, 5);
+    await settled(page);
+    expect(await focused(), key).toContain("Saltmarsh sea salt");
+  }
+
+  // The focus that a shopper moves to another line stays there.
+  await quantity.fill("0");
+  await page.getByLabel("Quantity of Fen tumbler").click();
+  await seesInCart(page, 2);
+  expect(await focused()).toBe("Quantity of Fen tumbler");
 });
 
 test("a tapped button on a touch screen keeps no hover style after the tap", async () => {
