@@ -41,3 +41,15 @@ export async function violationsIn(page: Page, part = "html"): Promise<string[]>
   await page.emulateMedia({ colorScheme: "light" });
   return [...inLight, ...inDark];
 }
+
+/** Returns the violations of color rules in the current mode, in forced colors too. */
+export async function colorViolationsIn(page: Page): Promise<string[]> {
+  // Chromium forces the color of a text, but not its fill color, which axe reads first.
+  await page.evaluate(() => {
+    const { getPropertyValue } = CSSStyleDeclaration.prototype;
+    CSSStyleDeclaration.prototype.getPropertyValue = function withoutFill(name) {
+      return name === "-webkit-text-fill-color" ? "" : getPropertyValue.call(this, name);
+    };
+  });
+  return analyze(page, "html", "rule", OF_COLOURS);
+}
