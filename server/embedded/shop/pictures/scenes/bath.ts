@@ -13,7 +13,6 @@ import {
   at,
   closeUp,
   hero,
-  LOW,
   scene,
   type View,
   type Views,
@@ -45,8 +44,10 @@ export const bathViews: Views = {
   ),
 
   "waffle-towels": waffleTowels,
-  "waffle-towels-hand": hero("bath", { y: 970, scale: 1.4 }, towels(["#e4dac7"]), LOW),
-  "waffle-towels-bath": hero("bath", { y: 1010, scale: 1.4 }, towels(["#a9b49c", "#a9b49c"]), LOW),
+  "waffle-towels-hand": hero("bath", { y: 900, scale: 1.4 }, towels(["#e4dac7"]), { horizon: 780 }),
+  "waffle-towels-bath": hero("bath", { y: 960, scale: 1.4 }, towels(["#a9b49c", "#a9b49c"]), {
+    horizon: 840,
+  }),
   "waffle-towels--detail": scene(
     stage("bath", { wallOnly: true }),
     waffleFolds(["#b9805f", "#e4dac7", "#a9b49c", "#a9b49c"]),

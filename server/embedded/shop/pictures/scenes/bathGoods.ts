@@ -13,7 +13,7 @@ import { washbasin } from "#server/embedded/shop/pictures/subjects/washbasin.ts"
 import { saltsField, scoop, spilledSalts } from "#server/embedded/shop/pictures/subjects/scoop.ts";
 import { emptySoapDish, soapDish } from "#server/embedded/shop/pictures/subjects/soapDish.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
-import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
+import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
 // Product pictures of bath salts, hand balm, the duckboard and the soap dish, as SVG scenes.
 
@@ -21,9 +21,12 @@ const jarAndScoop: Drawing = (sheet) =>
   [saltsJar(sheet), at(250, 78, 1, spilledSalts)(sheet), at(216, 66, 1, scoop)(sheet)].join("");
 const salts = hero("bath", { x: 520, y: 1120, scale: 1.34 }, jarAndScoop);
 const balm = hero("bath", { x: 430, y: 1050, scale: 1.12 }, openBalm);
-const board = hero("bath", { x: 600, y: 900, scale: 1.5 }, duckboard(), LOW);
-const dish = hero("bath", { x: 590, y: 950, scale: 1.55 }, soapDish(), LOW);
-const emptyDish = hero("bath", { x: 590, y: 950, scale: 1.55 }, emptySoapDish(), LOW);
+// Seen from above: the floor begins behind the whole board.
+const board = hero("bath", { x: 600, y: 830, scale: 1.5 }, duckboard(), { horizon: 560 });
+const dishAlone = (drawing: Drawing) =>
+  hero("bath", { x: 590, y: 880, scale: 1.55 }, drawing, { horizon: 720 });
+const dish = dishAlone(soapDish());
+const emptyDish = dishAlone(emptySoapDish());
 
 export const bathGoodsViews: Views = {
   "bath-salts": salts,
@@ -57,7 +60,7 @@ export const bathGoodsViews: Views = {
   ),
 
   duckboard: board,
-  "duckboard--detail": closeUp(board, 320, 730, 360),
+  "duckboard--detail": closeUp(board, 320, 660, 360),
   "duckboard--context": scene(
     stage("bath", { willow: true, window: 0.4, horizon: 900 }),
     at(420, 960, 1.05, standingTub),
@@ -72,7 +75,7 @@ export const bathGoodsViews: Views = {
   ),
 
   "soap-dish": dish,
-  "soap-dish--detail": closeUp(emptyDish, 560, 630, 420),
+  "soap-dish--detail": closeUp(emptyDish, 560, 560, 420),
   "soap-dish--context": scene(
     stage("bath", { willow: true, window: 0.4, horizon: 900 }),
     washbasin(900),

@@ -16,14 +16,14 @@ import {
 } from "#server/embedded/shop/pictures/subjects/tableRunner.ts";
 import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
 import { group, moved, turned } from "#server/embedded/shop/pictures/svg.ts";
-import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
+import { at, closeUp, hero, LOW, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
 // Product pictures of the table runner, napkins and the oven glove, as SVG scenes.
 
 const runner = hero("textiles", { x: 650, y: 790, scale: 1.24 }, rolledRunner, {
   horizon: 800,
 });
-const napkins = hero("textiles", { x: 600, y: 1060, scale: 1.16 }, ringedNapkins());
+const napkins = hero("textiles", { x: 600, y: 970, scale: 1.16 }, ringedNapkins(), LOW);
 const glove = hero("textiles", { x: 630, y: 265, scale: 1.12 }, ovenGlove, { wallOnly: true });
 
 /** The runner at full length with its dimensions, slanting so that it fills the frame. */
@@ -45,7 +45,7 @@ const measuredRunner: Drawing = (sheet) =>
 
 export const tableLinenViews: Views = {
   "table-runner": runner,
-  "table-runner--detail": closeUp(runner, 320, 730, 380),
+  "table-runner--detail": closeUp(runner, 320, 660, 380),
   "table-runner--context": scene(
     stage("table", { willow: true, window: 0.5, horizon: 900 }),
     tableTop(900),
@@ -56,7 +56,7 @@ export const tableLinenViews: Views = {
   "table-runner--scale": scene(stage("textiles", { wallOnly: true }), measuredRunner),
 
   napkins,
-  "napkins--detail": closeUp(napkins, 690, 720, 400),
+  "napkins--detail": closeUp(napkins, 690, 590, 400),
   "napkins--context": scene(
     stage("table", { willow: true, window: 0.45, horizon: 940 }),
     tableTop(940),
