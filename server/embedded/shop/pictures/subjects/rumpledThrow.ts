@@ -29,9 +29,12 @@ const VALLEYS =
 const RIDGES =
   "M-186 -530C-206 -480 -170 -430 -100 -396M-90 -552C-120 -500 -80 -440 0 -404M24 -570C-4 -510 20 -460 76 -426M128 -558C104 -510 116 -480 136 -446M216 -530C196 -490 196 -460 204 -430";
 
-/** The end that hangs over the border, and its fringe's lower edge. */
+/** The end that lies over the folded throw and hangs over the border. */
 const END =
-  "M20 -424C56 -470 168 -474 210 -436C230 -380 228 -300 216 -196C160 -178 90 -176 34 -186C22 -270 16 -350 20 -424Z";
+  "M-6 -562C10 -578 62 -580 96 -566C130 -582 166 -576 190 -560C214 -520 236 -470 230 -410C232 -340 226 -270 216 -196C160 -178 90 -176 34 -186C24 -270 24 -350 14 -424C6 -480 -18 -520 -6 -562Z";
+/** Creases from its top to the border and the hem. */
+const CREASES =
+  "M96 -566C86 -500 104 -450 98 -400C94 -340 100 -280 94 -184M168 -574C156 -520 172 -460 164 -400";
 
 function woven(sheet: Sheet, outline: string, inside: string): string {
   return (
@@ -74,10 +77,12 @@ function fringe(): string {
 /** The throw's fringed end over the border; use as a basket's `draped`. */
 export const throwEnd: Drawing = (sheet) => {
   const fall = sheet.down([
-    [0, HIGHLIGHT, 0.4],
-    [0.14, HIGHLIGHT, 0.12],
-    [0.3, DEEP_SHADOW, 0.06],
-    [1, DEEP_SHADOW, 0.2],
+    [0, HIGHLIGHT, 0.3],
+    [0.14, HIGHLIGHT, 0.04],
+    [0.26, DEEP_SHADOW, 0.12],
+    [0.36, HIGHLIGHT, 0.26],
+    [0.5, DEEP_SHADOW, 0.06],
+    [1, DEEP_SHADOW, 0.26],
   ]);
   const folds = sheet.across([
     [0, DEEP_SHADOW, 0.2],
@@ -91,6 +96,15 @@ export const throwEnd: Drawing = (sheet) => {
     sheet.softFill(END, DEEP_SHADOW, 12, { opacity: 0.55, transform: moved(14, 12) }),
     stroke(fringe(), darker(WOOL, 0.4), 7),
     stroke(fringe(), lighter(WOOL, 0.14), 4.6),
-    woven(sheet, END, bands + fill(END, fall) + fill(END, folds)),
+    woven(
+      sheet,
+      END,
+      [
+        bands,
+        fill(END, fall),
+        fill(END, folds),
+        sheet.softStroke(CREASES, DEEP_SHADOW, 16, 7, { opacity: 0.4 }),
+      ].join(""),
+    ),
   ].join("");
 };
