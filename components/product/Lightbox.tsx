@@ -30,7 +30,7 @@ export type LightboxProps = {
 
 /**
  * Shows a product's pictures as large as the screen, on a strip that scrolls sideways. A tap, a
- * double tap, Enter or a pinch enlarges one up to its source's resolution.
+ * double tap, Enter, "+" or a pinch enlarges one up to its source's resolution.
  */
 export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,6 +70,12 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With Ctrl or Cmd they are the browser's; "=" is "+" without Shift.
+    if ((zoom ? "-" : "+=").includes(event.key) && !event.ctrlKey && !event.metaKey) {
+      const picture = strip.current?.children[at]?.querySelector("button");
+      picture?.focus({ preventScroll: true });
+      picture?.click();
+    }
     const step = STEPS[event.key];
     // Arrow keys scroll an enlarged picture.
     if (!step || zoom) return;

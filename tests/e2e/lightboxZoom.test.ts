@@ -94,3 +94,28 @@ test("a double tap, a pinch or Enter enlarges the picture to its source and show
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => shown.locator("img").evaluate((image) => image.clientHeight)).toBe(900);
 });
+
+test("the keys + and - enlarge the picture to its source and show it whole again, wherever the focus is in the lightbox", async () => {
+  await page.getByRole("button", { name: "Close", exact: true }).focus();
+  await page.keyboard.press("Control++");
+  expect(await widthOf()).toBe(PHONE.width);
+  await page.keyboard.press("-");
+  expect(await widthOf()).toBe(PHONE.width);
+  await page.keyboard.press("+");
+  await expect.poll(widthOf).toBe(SOURCE);
+  // The picture has the focus, so that the arrow keys move it.
+  const top = () => shown.evaluate((slide) => slide.scrollTop);
+  const before = await top();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(top).toBeGreaterThan(before);
+  await page.keyboard.press("+");
+  expect(await widthOf()).toBe(SOURCE);
+  await page.keyboard.press("-");
+  await expect.poll(widthOf).toBe(PHONE.width);
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("dialog").getByText(/^2 of/).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const opener = page.getByRole("link", { name: /^Larger view/ });
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+});
