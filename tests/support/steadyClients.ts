@@ -1,6 +1,16 @@
 import { Agent, request } from "node:http";
 
-// HTTP clients that send requests without pause, for tests of a server's shutdown.
+// HTTP clients that send requests without pause, for tests and the benchmark of a
+// server's shutdown.
+
+/** Paths of the shop, and the status that a request for each gets while the server runs. */
+export const STATUSES: Readonly<Record<string, number>> = {
+  "/": 200,
+  "/product/fen-tumbler": 200,
+  "/cart": 200,
+  "/no-such-page": 404,
+  "/livez": 200,
+};
 
 /** A request that was sent, and its end: the status of its whole response, or its error. */
 type SentRequest = { path: string; end: number | string };
