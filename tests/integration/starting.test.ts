@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scaled } from "#tests/support/environment.ts";
 import { failToStart, removeFolder, startShop } from "#tests/support/shop.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
@@ -80,6 +81,26 @@ describe("a successful start", () => {
     const databases = files.filter((file) => file.includes("sqlite"));
     expect(databases.filter((file) => !file.startsWith("orders.sqlite"))).toEqual([]);
     expect(shop.output()).toContain(`Backend: ${endpoint}`);
+  });
+
+  test("over an endpoint that accepts connections and never responds reports it in one sentence, and continues", async () => {
+    const silent = createServer((socket) => void socket.on("error", () => {}).resume());
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const { port } = silent.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}/graphql`;
+    const shop = await startUnrenderedShop({
+      GRAPHQL_ENDPOINT: endpoint,
+      BACKEND_TIMEOUT_MS: "1000",
+    });
+    const reports = () =>
+      shop.output().match(/^The backend at \S+ does not respond \(.+\): .+\.$/gm) ?? [];
+    await expect.poll(reports, { timeout: scaled(20_000) }).toHaveLength(1);
+    expect(reports()[0]).toContain(endpoint);
+    expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
+    await shop.stop();
+    silent.close();
+    expect(shop.process.exitCode).toBe(0);
+    expect(reports()).toHaveLength(1);
   });
 
   test("creates a data folder that only its own user can read, accepts a setting by its former name, and says which networks it trusts", async () => {

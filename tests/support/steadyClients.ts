@@ -1,10 +1,10 @@
-import { Agent, request } from "node:http";
+import { Agent, globalAgent, request } from "node:http";
 
 // HTTP clients that send requests without pause, for tests and the benchmark of a
 // server's shutdown.
 
 /** Paths of the shop, and the status that a request for each gets while the server runs. */
-export const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES: Readonly<Record<string, number>> = {
   "/": 200,
   "/product/fen-tumbler": 200,
   "/cart": 200,
@@ -14,6 +14,9 @@ export const STATUSES: Readonly<Record<string, number>> = {
 
 /** A request that was sent, and its end: the status of its whole response, or its error. */
 type SentRequest = { path: string; end: number | string };
+
+/** True unless a request got the response that it gets while the server runs. */
+export const hasFailed = ({ path, end }: SentRequest): boolean => end !== STATUSES[path];
 
 /** Clients that send requests until they are stopped. */
 export type SteadyClients = {
@@ -36,14 +39,13 @@ const exchange = (url: URL, agent: Agent) =>
   });
 
 /**
- * Starts clients, each of which sends one request after another. Every other one keeps its
+ * Starts clients, each of which requests one of the paths after another. Every other one keeps its
  * connection alive; the rest open one for each request.
  */
-export function startSteadyClients(
-  base: string,
-  paths: readonly string[],
-  count: number,
-): SteadyClients {
+export async function startSteadyClients(base: string, count: number): Promise<SteadyClients> {
+  const paths = Object.keys(STATUSES);
+  // Cold pages would take so long that the admission refuses some of the clients.
+  for (const path of paths) await exchange(new URL(path, base), globalAgent);
   const ended: SentRequest[] = [];
   const stopping = new AbortController();
 

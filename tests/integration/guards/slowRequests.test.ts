@@ -67,7 +67,7 @@ const KINDS = [
   "",
   "GET / HTTP/1.1\r\nhost: shop\r\n",
   "POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=",
-  'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"que',
+  'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n',
   "GET /large HTTP/1.1\r\nhost: shop\r\n\r\n",
 ];
 
@@ -84,6 +84,29 @@ test(
     await expect.poll(() => countOf(guarded)).toBe(KINDS.length);
     await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
     expect(await countOf(unguarded)).toBe(KINDS.length);
+  },
+);
+
+test(
+  "a request whose headers or body arrive one byte at a time loses its socket after 15 s at most",
+  { timeout: scaled(60_000) },
+  async () => {
+    const guarded = await listeningApp("trickled");
+    const unguarded = await listeningApp("trickling", ["slowRequests"]);
+    const timers: NodeJS.Timeout[] = [];
+    const begun = ["GET / HTTP/1.1\r\nhost: shop\r\nx-slow: ", ...KINDS.slice(2, 4)];
+    for (const app of [guarded, unguarded]) {
+      for (const sent of begun) {
+        const socket = await hold(portOf(app), sent);
+        // The third request sends its body in chunks.
+        const byte = sent.includes("chunked") ? "1\r\nx\r\n" : "x";
+        timers.push(setInterval(() => socket.write(byte), 200));
+      }
+    }
+    await expect.poll(() => countOf(guarded)).toBe(begun.length);
+    await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
+    expect(await countOf(unguarded)).toBe(begun.length);
+    for (const timer of timers) clearInterval(timer);
   },
 );
 
