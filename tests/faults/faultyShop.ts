@@ -47,7 +47,16 @@ type Server = {
 export async function openFaultyShop({
   switchedOff = [],
   settings = {},
-}: { switchedOff?: readonly Guard[]; settings?: ShopSettings } = {}): Promise<LocalShop> {
+  overrides = {},
+  prepare = () => {},
+}: {
+  switchedOff?: readonly Guard[];
+  settings?: ShopSettings;
+  /** Parsed settings that a merchant could not combine with the others. */
+  overrides?: Partial<Config>;
+  /** Called with each server before its first request. */
+  prepare?: (app: FastifyInstance) => void;
+} = {}): Promise<LocalShop> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
   const backend = await openFaultyBackend();
   const closing: Promise<unknown>[] = [];
@@ -58,13 +67,15 @@ export async function openFaultyShop({
   async function start(): Promise<Server> {
     servers += 1;
     const name = String(servers);
-    const config = readConfig({
+    const read = readConfig({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: backend.proxy.endpointFor(name),
       BACKEND_TIMEOUT_MS: "4000",
       ...settings,
     });
+    const config = { ...read, ...overrides };
     const app = await openApp(config, { switchedOff, now: () => Date.now() + passed });
+    prepare(app);
     const killed = Promise.withResolvers<never>();
     killed.promise.catch(() => undefined);
     return { name, config, app, killed };

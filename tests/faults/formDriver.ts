@@ -33,6 +33,7 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   const noticed: string[] = [];
   /** Names on the last complete cart page, while nothing has changed since. */
   let known: readonly string[] = [];
+  let wasAway = false;
 
   /** Returns the result that a response reports; a redirect to one of `DONE` means "done". */
   function reportedBy({ status, location, html }: Submitted): ReportedResult {
@@ -68,10 +69,13 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
         name,
         / name="([^"]+)"/.exec(input)?.[1] ?? "",
       ]);
-      const missing = known.filter((name) => !html.includes(name));
-      if (status >= 500 && missing.length > 0) {
+      const shows = (name: string) =>
+        status >= 500 ? html.includes(name) : fields.some(([shown]) => shown === name);
+      const missing = known.filter((name) => !shows(name));
+      if ((status >= 500 || wasAway) && missing.length > 0) {
         noticed.push(`missing: the cart page (${status}) does not show ${missing.join(", ")}`);
       }
+      wasAway = false;
       if (status === 200) known = fields.map(([name]) => name);
       return Object.fromEntries(fields);
     } catch {
@@ -103,6 +107,7 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
     closeTab: () => undefined,
     survivesRefusal: false,
     noteKill: () => void (known = []),
+    noteAbsence: () => void (wasAway = true),
     rest: async () => undefined,
     noteOrder: async () => void (known = []),
     cookies: (): Record<string, string> => {

@@ -74,6 +74,41 @@ const needy: Partial<Record<BenchGuard, GuardedSchedule>> = {
       { do: "add", product: 16, quantity: 1, isAwaited: true },
     ],
   },
+  orderRetry: {
+    kind: "orders",
+    shopper: "form",
+    steps: [
+      { do: "add", product: 15, quantity: 2, isAwaited: true },
+      {
+        do: "order",
+        times: 2,
+        isCertain: true,
+        faults: [{ fault: "json503", from: 1, matching: CHECKOUT }],
+      },
+    ],
+  },
+  tokenRenewal: {
+    kind: "missing",
+    shopper: "form",
+    steps: [
+      { do: "add", product: 15, quantity: 2, isAwaited: true },
+      { do: "reload" },
+      { do: "away", hours: 25 },
+      { do: "reload" },
+      { do: "away", hours: 25 },
+      { do: "reload" },
+    ],
+  },
+  formRestoration: {
+    kind: "lost",
+    shopper: "form",
+    steps: [
+      { do: "add", product: 15, quantity: 2, isAwaited: true },
+      { do: "reload" },
+      { do: "away", hours: 49 },
+      { do: "add", product: 16, quantity: 1, isAwaited: true },
+    ],
+  },
   formReport: {
     kind: "lost",
     shopper: "form",

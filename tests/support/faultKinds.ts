@@ -16,6 +16,8 @@ export type Forwarded = {
   token: string | null;
   /** Key of a change, which the backend repeats if it applies the change once. */
   changeKey?: string | null;
+  /** The backend's clock. */
+  date?: string | null;
 };
 
 /** One call on its way through the proxy. */
@@ -55,12 +57,16 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
   response.writeHead(status, { "content-type": type }).end(body);
 
 /** Sends the backend's response on. */
-export const relay = (response: ServerResponse, { status, text, token, changeKey }: Forwarded) =>
+export const relay = (
+  response: ServerResponse,
+  { status, text, token, changeKey, date }: Forwarded,
+) =>
   response
     .writeHead(status, {
       "content-type": "application/json",
       ...(token && { [TOKEN_HEADER]: token }),
       ...(changeKey && { [CHANGE_HEADER]: changeKey }),
+      ...(date && { date }),
     })
     .end(text);
 

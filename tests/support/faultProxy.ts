@@ -124,14 +124,19 @@ async function forward(
   body: string,
 ): Promise<Forwarded> {
   const headers = new Headers({ "content-type": "application/json" });
-  for (const name of [TOKEN_HEADER, CHANGE_HEADER, "authorization"]) {
+  for (const name of [TOKEN_HEADER, CHANGE_HEADER, "authorization", "x-vitrine-client"]) {
     const value = message.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
   const result = await fetch(endpoint, { method: "POST", headers, body });
-  const { status } = result;
-  const token = result.headers.get(TOKEN_HEADER);
-  return { status, text: await result.text(), token, changeKey: result.headers.get(CHANGE_HEADER) };
+  const { status, headers: given } = result;
+  return {
+    status,
+    text: await result.text(),
+    token: given.get(TOKEN_HEADER),
+    changeKey: given.get(CHANGE_HEADER),
+    date: given.get("date"),
+  };
 }
 
 /** Starts an HTTP server on a port of its own, which stays the same when it listens again. */

@@ -8,7 +8,10 @@ import type { FastifyInstance } from "fastify";
 export type RawResponse = { status: number; headers: string; body: string };
 
 /** Sends a request byte by byte as given, and reads the response to its end. */
-export function sendRaw(app: FastifyInstance, lines: readonly string[]): Promise<RawResponse> {
+export function sendRaw(
+  app: Pick<FastifyInstance, "server">,
+  lines: readonly string[],
+): Promise<RawResponse> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
