@@ -13,14 +13,15 @@ import { printPrerendering } from "./prerendering.ts";
 import { printRefusals } from "./refusals.ts";
 import { printRestoration } from "./restoration.ts";
 import { printSearch } from "./search.ts";
+import { printShutdown } from "./shutdown.ts";
 import { printStarts } from "./starts.ts";
 import { printThroughput } from "./throughput.ts";
 import { printTyping } from "./typing.ts";
 
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
- * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing, crawler
- * and overload have pass criteria.
+ * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing,
+ * crawler, shutdown and overload have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -58,6 +59,7 @@ const parts: Record<string, () => Promise<void>> = {
   search: printAllSearch,
   typing: printAllTyping,
   crawler: printCrawler,
+  shutdown: printShutdown,
   overload: () => printOverload(LONG),
   // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
@@ -66,7 +68,7 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 /** Parts that run only by their name. */
-const onlyByName = ["overload", "overload-short"];
+const onlyByName = ["shutdown", "overload", "overload-short"];
 
 async function measure(wanted: readonly string[]): Promise<void> {
   await ensureBuild();

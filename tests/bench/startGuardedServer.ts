@@ -9,7 +9,14 @@ import { removeFolder } from "#tests/support/shop.ts";
 // Server process of the benchmarks, with selected guards off.
 
 /** A server in a process of its own. */
-type GuardedServer = { url: string; pid: number | undefined; stop: () => Promise<void> };
+type GuardedServer = {
+  url: string;
+  pid: number | undefined;
+  /** Sends it SIGTERM, and waits until it has ended. */
+  stop: () => Promise<void>;
+  /** Ends it at once. */
+  kill: () => void;
+};
 
 /** Starts a server over an empty data folder; its guards are on except for these. */
 export async function startGuardedServer(switchedOff: readonly Guard[]): Promise<GuardedServer> {
@@ -27,5 +34,6 @@ export async function startGuardedServer(switchedOff: readonly Guard[]): Promise
       await ended;
       await removeFolder(folder);
     },
+    kill: () => void server.kill("SIGKILL"),
   };
 }

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import type { Guard } from "#server/limits/guards.ts";
+import { hasFailed, startSteadyClients } from "#tests/support/steadyClients.ts";
+import { printPromise } from "./rounds.ts";
+import { startGuardedServer } from "./startGuardedServer.ts";
+
+// Shutdown benchmark: a server gets SIGTERM under load, with its draining on and off.
+
+const ROUNDS = 20;
+/** Clients that send without pause, and requests that stay half sent. */
+const [CLIENTS, HALVES] = [24, 4];
+/** Promise: time from the signal in which the process ends. */
+const MAX_MS = 10_000;
+/** Responses before the signal of the first round; each round waits for one more. */
+const WARM = 100;
+
+const HALF = "POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=";
+
+/** Result of a signal: number of requests, ends of those that failed, time until the end. */
+type Shutdown = { requests: number; failures: (number | string)[]; ms: number };
+
+async function sendHalf({ hostname, port }: URL): Promise<Socket> {
+  const socket = connect(Number(port), hostname).on("error", () => {});
+  await once(socket, "connect");
+  socket.resume().write(HALF);
+  return socket;
+}
+
+/** Starts a server and its load, ends it by a signal, and kills it if it does not end in time. */
+async function shutDown(round: number, switchedOff: readonly Guard[]): Promise<Shutdown> {
+  const server = await startGuardedServer(switchedOff);
+  const clients = await startSteadyClients(server.url, CLIENTS);
+  const url = new URL(server.url);
+  const halves = await Promise.all(Array.from({ length: HALVES }, () => sendHalf(url)));
+  while (clients.completed() < WARM + round) await fetch(`${server.url}/livez`);
+  const signalledAt = performance.now();
+  const deadline = setTimeout(server.kill, MAX_MS);
+  const stopped = server.stop();
+  const sent = await clients.stop();
+  await stopped;
+  const ms = performance.now() - signalledAt;
+  clearTimeout(deadline);
+  for (const half of halves) half.destroy();
+  return { requests: sent.length, failures: sent.filter(hasFailed).map(({ end }) => end), ms };
+}
+
+async function measure(switchedOff: readonly Guard[]): Promise<void> {
+  const shutdowns: Shutdown[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shutdowns.push(await shutDown(round, switchedOff));
+  }
+  const failures = shutdowns.flatMap((one) => one.failures);
+  const requests = shutdowns.reduce((sum, one) => sum + one.requests, 0);
+  const late = shutdowns.filter(({ ms }) => ms >= MAX_MS).length;
+  const slowest = Math.max(...shutdowns.map(({ ms }) => ms)) / 1000;
+  const guards = switchedOff.length > 0 ? `without ${switchedOff.join(", ")}` : "all guards on";
+  const ends = [...new Set(failures)].join(", ");
+  console.log(
+    `  ${guards}: ${failures.length} of ${requests.toLocaleString("en")} requests failed${ends && ` (${ends})`}; slowest end ${slowest.toFixed(1)} s; killed after ${MAX_MS / 1000} s: ${late} of ${ROUNDS}`,
+  );
+  if (switchedOff.length > 0) return;
+  printPromise(failures.length === 0, "no request that was sent before the signal fails");
+  printPromise(late === 0, `the process ends within ${MAX_MS / 1000} s`);
+}
+
+/**
+ * Prints how many requests fail that were sent before a signal, and when the process ends, with the
+ * guard `drain` on and off.
+ */
+export async function printShutdown(): Promise<void> {
+  console.log(
+    `\nSIGTERM under load, ${ROUNDS} rounds each: ${CLIENTS} clients, and ${HALVES} half-sent requests`,
+  );
+  await measure([]);
+  await measure(["drain"]);
+}
