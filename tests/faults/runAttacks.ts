@@ -28,6 +28,7 @@ export async function runAttacks({ from, to, without }: BenchOptions): Promise<F
   try {
     for (let seed = from; seed <= to; seed += 1) {
       const guard = attackGuards[(seed - 1) % attackGuards.length] ?? "rateLimits";
+      shop.proxy.forget();
       const violations = await attacks[guard](shop, seed);
       shop.proxy.recover();
       await shop.proxy.release();
