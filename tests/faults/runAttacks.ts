@@ -30,6 +30,8 @@ export async function runAttacks({ from, to, without }: BenchOptions): Promise<F
       const guard = attackGuards[(seed - 1) % attackGuards.length] ?? "rateLimits";
       shop.proxy.forget();
       const violations = await attacks[guard](shop, seed);
+      // Calls that the attack left hanging would delay, or limit, the next one.
+      if (shop.proxy.struck() > 0) await shop.kill();
       shop.proxy.recover();
       await shop.proxy.release();
       count(figures, { attacks: 1 });
