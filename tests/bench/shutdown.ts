@@ -16,15 +16,17 @@ const MAX_MS = 10_000;
 /** Responses before the signal of the first round; each round waits for one more. */
 const WARM = 100;
 
-const HALF = "POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=";
+/** Returns a form post of the shop's own page that ends in the middle of its body. */
+const halfTo = ({ host, origin }: URL) =>
+  `POST /cart/items HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 500\r\n\r\nproductId=`;
 
 /** Result of a signal: number of requests, ends of those that failed, time until the end. */
-type Shutdown = { requests: number; failures: (number | string)[]; ms: number };
+type Shutdown = { requests: number; failures: string[]; ms: number };
 
-async function sendHalf({ hostname, port }: URL): Promise<Socket> {
-  const socket = connect(Number(port), hostname).on("error", () => {});
+async function sendHalf(url: URL): Promise<Socket> {
+  const socket = connect(Number(url.port), url.hostname).on("error", () => {});
   await once(socket, "connect");
-  socket.resume().write(HALF);
+  socket.resume().write(halfTo(url));
   return socket;
 }
 
@@ -43,7 +45,11 @@ async function shutDown(round: number, switchedOff: readonly Guard[]): Promise<S
   const ms = performance.now() - signalledAt;
   clearTimeout(deadline);
   for (const half of halves) half.destroy();
-  return { requests: sent.length, failures: sent.filter(hasFailed).map(({ end }) => end), ms };
+  return {
+    requests: sent.length,
+    failures: sent.filter(hasFailed).map(({ path, end }) => `${end} for ${path}`),
+    ms,
+  };
 }
 
 async function measure(switchedOff: readonly Guard[]): Promise<void> {
