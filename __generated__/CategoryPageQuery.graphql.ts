@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e09baf810c5e59b621f5b4ee7d4226e5>>
+ * @generated SignedSource<<013b6ca0a778e4a90dfce02cdc93d275>>
  * @relayHash f5040f7375f94bd878bb7bd6ed9971d2
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da1aedf5ab6ed2ec44e1347a64836a77>>
+ * @generated SignedSource<<c6b1c1e5fc49af3c54b2c9b2b16ca5a8>>
  * @relayHash 8bfbfb5fc81b6f36a85caa94a89b22d5
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

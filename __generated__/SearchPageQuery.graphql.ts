@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68c42bb684388d4a13df8ecda4cb68ac>>
+ * @generated SignedSource<<a51a1f69a66706780ac5042df4a8d81d>>
  * @relayHash 117fb31f86d5b3dcf3c90861d5d8b33f
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f02f269843f9e6826ad3e4319bc6229>>
+ * @generated SignedSource<<4b2197d5aa4e7b75ed0a76eb3e104b04>>
  * @relayHash 8f4c97aaf4fadaaa6cb75b1b93a53bd4
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

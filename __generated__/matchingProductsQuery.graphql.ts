@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d251b84777608065190d41f45e8196e3>>
+ * @generated SignedSource<<41d998ae757d574581eb7ec5e6ad3875>>
  * @relayHash d62e14cac36dc2220127531be9aa7190
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddb5aacca385ccf593b41a8efe6dd412>>
+ * @generated SignedSource<<9332d00932fe0cd2cbb9ff6b65a291b8>>
  * @relayHash eeee82fa4297999cfd6e77f70de5c8c2
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

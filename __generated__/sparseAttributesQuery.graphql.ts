@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e23142d475f0961531aee0fb87f110ab>>
+ * @generated SignedSource<<e54898ce39871bd1c9003588cdfbd8b4>>
  * @relayHash 654f69fbf5f8ec1eea682a632f905f2d
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
   status?: string | null | undefined;
   stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  supportedTypesOnly?: boolean | null | undefined;
   tag?: string | null | undefined;
   tagId?: number | null | undefined;
   tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;

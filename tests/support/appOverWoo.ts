@@ -21,17 +21,19 @@ export type AppOverWoo = {
 /**
  * Gives a test file the real server, to be requested through `inject`, with `GRAPHQL_ENDPOINT` set
  * to a shop of the file's own.
+ * @param shop the shop's settings and products, beside the recorded ones
  */
 export function appOverWoo(
   settings: ShopSettings = {},
   options: AppOptions = {},
+  shop: Parameters<typeof openWooServer>[0] = {},
 ): () => AppOverWoo {
   let opened: AppOverWoo | undefined;
   let folder = "";
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "vitrine-over-woo-"));
-    const woo = await openWooServer();
+    const woo = await openWooServer(shop);
     const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, ...settings });
     const app = await openApp(config, options);
     opened = { app, woo, cachedFiles: () => readdir(folder, { recursive: true }) };

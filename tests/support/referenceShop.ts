@@ -1,5 +1,13 @@
 import { openShop } from "./embeddedShop.ts";
-import type { Category, Ledger, Merchandise, Shop, Uploads } from "./embeddedShop.ts";
+import type {
+  Category,
+  Ledger,
+  Merchandise,
+  Product,
+  Shop,
+  ShopSettings,
+  Uploads,
+} from "./embeddedShop.ts";
 import { account } from "./wooAccounts.ts";
 import { referenceProducts, differentProducts } from "./referenceProducts.ts";
 
@@ -141,21 +149,31 @@ export const referenceShop: Merchandise = {
 /**
  * Opens the reference shop in memory, by default on the day of the recordings.
  * @param isSmall leaves out the thousand plain products
+ * @param settings settings that differ from the recorded shop's
+ * @param more products that the recorded shop does not have
  */
 export async function openReferenceShop({
   now = () => Date.parse("2026-11-20T12:00:00Z"),
   ledger,
   orderSecret,
   isSmall = false,
+  settings,
+  more = [],
 }: {
   now?: () => number;
   ledger?: Ledger | undefined;
   orderSecret?: string | undefined;
   isSmall?: boolean | undefined;
+  settings?: Partial<ShopSettings> | undefined;
+  more?: readonly Product[] | undefined;
 } = {}): Promise<Shop> {
   const shop = await openShop({
     dataDir: ":memory:",
-    merchandise: isSmall ? { ...referenceShop, products: differentProducts } : referenceShop,
+    merchandise: {
+      ...referenceShop,
+      settings: { ...referenceShop.settings, ...settings },
+      products: [...(isSmall ? differentProducts : referenceProducts), ...more],
+    },
     siteUrl: REFERENCE_SITE,
     uploads: referenceUploads,
     now,

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo, createShopHandler } from "./embeddedShop.ts";
-import type { Ledger } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { withoutFields } from "./unresolvedFields.ts";
@@ -85,10 +84,11 @@ const headersOf = (message: IncomingMessage) =>
  * Opens a server with plain HTTP over the reference shop, which sells in USD without tax in its
  * prices, has sessions and responds as WooGraphQL does.
  * @param options `ledger` records all changes that the shop applies, `orderSecret` is the secret in
- * its wp-config.php, `isSmall` leaves out the thousand plain products
+ * its wp-config.php, `isSmall` leaves out the thousand plain products, `settings` and `more` are
+ * settings and products beside the recorded ones
  */
 export async function openWooServer(
-  options: { ledger?: Ledger; orderSecret?: string | undefined; isSmall?: boolean } = {},
+  options: Omit<NonNullable<Parameters<typeof openReferenceShop>[0]>, "now"> = {},
 ): Promise<WooServer> {
   let delayed = 0;
   let failure: Failure | undefined;
@@ -97,12 +97,7 @@ export async function openWooServer(
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
   const mutations = { now: 0, most: 0 };
-  const shop = await openReferenceShop({
-    now: () => Date.now() + delayed,
-    ledger: options.ledger,
-    orderSecret: options.orderSecret,
-    isSmall: options.isSmall,
-  });
+  const shop = await openReferenceShop({ ...options, now: () => Date.now() + delayed });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
   // Without the plugin WooGraphQL stores the intent like any other meta data, and finds no order by

@@ -70,6 +70,13 @@ export type ShopSettings = {
   holdsReviews?: boolean;
   /** Payment methods; by default bank transfer, cheque and cash on delivery. */
   gateways?: PaymentGateway[];
+  /** WooGraphQL's setting "Enable Unsupported types"; off by default. */
+  enablesUnsupportedTypes?: boolean;
+  /**
+   * True if lists contain visible products with a password, and fail at them, as WooGraphQL's do;
+   * by default they leave these out.
+   */
+  listsProtected?: boolean;
 };
 
 /** Payment method, with the merchant's title and description. */
@@ -149,7 +156,8 @@ export type Product = Pricing & {
   id?: number;
   slug: string;
   name: string;
-  type: "simple" | "variable" | "grouped" | "external";
+  /** The last two are those of plugins, which WooGraphQL does not know. */
+  type: "simple" | "variable" | "grouped" | "external" | "bundle" | "subscription";
   status?: "publish" | "draft" | "private";
   visibility?: "visible" | "catalog" | "search" | "hidden";
   password?: string;

@@ -14,7 +14,7 @@ export type FieldResolver = (
 ) => unknown;
 
 /** Type resolver of an interface or union: returns the name of a value's object type. */
-export type TypeNamer = (value: never) => string;
+export type TypeNamer = (value: never, context: never) => string;
 
 /**
  * Resolvers by type and field. Those of an interface serve every object type that implements it,

@@ -9,16 +9,18 @@ import { customerResolvers } from "./customers/customerResolvers.ts";
 import { orderResolvers } from "./orders/orderResolvers.ts";
 import { text } from "./columns.ts";
 import type { Shop } from "./shop.ts";
+import { withUnsupportedTypes } from "./unsupportedTypes.ts";
 
 /**
  * Creates the schema with its resolvers, for the shop's own attributes.
  * @param extendSchema adds fields without resolvers, which are null in every response
  */
 export function createShopSchema(
-  { database }: Shop,
+  { database, settings }: Shop,
   extendSchema = (document: DocumentNode) => document,
 ): GraphQLSchema {
-  const document = parse(readFileSync(new URL("schema.graphql", import.meta.url), "utf8"));
+  const written = parse(readFileSync(new URL("schema.graphql", import.meta.url), "utf8"));
+  const document = settings.enablesUnsupportedTypes ? withUnsupportedTypes(written) : written;
   const slugs = database
     .all("select slug from attribute order by position")
     .map((row) => text(row, "slug"));

@@ -44,7 +44,7 @@ export type ChosenAttribute = { name: string; value: string };
 export type CatalogueProduct = Priced &
   Stocked & {
     id: number;
-    type: "simple" | "variable" | "grouped" | "external";
+    type: "simple" | "variable" | "grouped" | "external" | "bundle" | "subscription";
     slug: string;
     name: string;
     sku: string;

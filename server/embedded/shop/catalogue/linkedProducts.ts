@@ -2,22 +2,29 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { number } from "#server/embedded/shop/columns.ts";
 import type { CatalogueProduct } from "./catalogueProduct.ts";
 import { pageSize } from "./connections.ts";
-import type { PageArguments } from "./connections.ts";
 import { isOneOf } from "./lists/condition.ts";
 import { listProducts } from "./lists/productList.ts";
-import type { ProductConnection } from "./lists/productList.ts";
+import type { ProductConnection, ProductListArguments } from "./lists/productList.ts";
+
+// Lists of linked products: upsells, cross-sells, parts of a set, and related ones.
+
+/** Arguments of a list with ids of its own, beside which WordPress ignores `exclude`. */
+const withoutExclude = (args: ProductListArguments): ProductListArguments => ({
+  ...args,
+  where: { ...args.where, exclude: null },
+});
 
 /** Lists a product's upsells, cross-sells or grouped products. */
 export function linkedProducts(
   shop: Shop,
   product: CatalogueProduct,
   kind: "upsell" | "cross_sell" | "grouped",
-  args: PageArguments,
+  args: ProductListArguments,
 ): ProductConnection {
   const ids = shop.database
     .all("select linked_id from product_link where product_id = ? and kind = ?", product.id, kind)
     .map((row) => number(row, "linked_id"));
-  return listProducts(shop, args, [isOneOf("product_id", ids)]);
+  return listProducts(shop, withoutExclude(args), [isOneOf("product_id", ids)]);
 }
 
 /**
@@ -29,12 +36,13 @@ export function linkedProducts(
 export function relatedProducts(
   shop: Shop,
   product: CatalogueProduct,
-  args: PageArguments,
+  args: ProductListArguments,
 ): ProductConnection {
   const ids = shop.database
     .all(RELATED, { product: product.id, most: pageSize(args) })
     .map((row) => number(row, "product_id"));
-  return listProducts(shop, args, ids.length > 0 ? [isOneOf("product_id", ids)] : []);
+  if (ids.length === 0) return listProducts(shop, args);
+  return listProducts(shop, withoutExclude(args), [isOneOf("product_id", ids)]);
 }
 
 const RELATED = `

@@ -8,6 +8,10 @@ const PRICES = `regular_price, sale_from, sale_to,
   case when ${SALE_RUNS} then sale_price end as running_price,
   case when ${SALE_RUNS} then sale_price else regular_price end as price`;
 
+/** True if lists contain products with a password, by the shop's settings. */
+const LISTS_PROTECTED = `exists (
+  select 1 from setting where name = 'shop' and value ->> 'listsProtected' = 1)`;
+
 /**
  * Builds the INSERT into `listing`, the table with one row per listable product and every column
  * that lists filter and sort by; the price of a grouped product is that of one of each part in
@@ -20,7 +24,7 @@ function insertListing(only: "one" | "all"): string {
 with unit_price as (
   select product_id, ${PRICES} from variation where true ${of("product_id")}
   union all
-  select id, ${PRICES} from product where type in ('simple', 'external') ${of("id")}
+  select id, ${PRICES} from product where type not in ('variable', 'grouped') ${of("id")}
   union all
   select link.product_id, null, null, null, max(part.running_price),
     coalesce(sum(part.price) filter (where part.stock_status <> 'outofstock'), sum(part.price))
@@ -47,7 +51,7 @@ select product.id, type, visibility, featured, tax_class, slug, sku, sort_name,
 from product
   left join priced on priced.product_id = product.id
   left join rated on rated.product_id = product.id
-where status = 'publish' and password = '' and visibility <> 'hidden' ${of("product.id")}`;
+where status = 'publish' and (password = '' or ${LISTS_PROTECTED}) and visibility <> 'hidden' ${of("product.id")}`;
 }
 
 const INSERT_ONE = insertListing("one");

@@ -9,7 +9,7 @@ import { readStock } from "./stock.ts";
 
 export type ProductKey = { id: number } | { slug: string } | { sku: string };
 
-const TYPES = ["simple", "variable", "grouped", "external"] as const;
+const TYPES = ["simple", "variable", "grouped", "external", "bundle", "subscription"] as const;
 
 /**
  * Finds a product by id, slug or SKU, whatever its status: check `isPublic` before showing it. A

@@ -71,6 +71,9 @@ type TermCondition = typeof inCategories;
 const slugs = (on: TermCondition, list: string[]) => (list.length > 0 ? [on({ slugs: list })] : []);
 const ids = (on: TermCondition, list: number[]) => (list.length > 0 ? [on({ ids: list })] : []);
 
+/** The types that WooGraphQL knows. */
+const SUPPORTED_TYPES = ["simple", "variable", "grouped", "external"];
+
 function ownConditions(where: ProductWhere): Condition[] {
   const conditions: Condition[] = [];
   const add = (column: string, list: (string | number)[]) =>
@@ -80,8 +83,11 @@ function ownConditions(where: ProductWhere): Condition[] {
   add("type", lowered(where.type ? [where.type] : itemsOf(where.typeIn)));
   add("stock_status", lowered(itemsOf(where.stockStatus)));
   add("round(average_rating)", itemsOf(where.rating));
-  const excluded = itemsOf(where.exclude);
+  // WordPress ignores the one beside the other.
+  const excluded = itemsOf(where.include).length > 0 ? [] : itemsOf(where.exclude);
   if (excluded.length > 0) conditions.push(not(isOneOf("product_id", excluded)));
+  const hasType = where.type || itemsOf(where.typeIn).length > 0;
+  if (where.supportedTypesOnly && !hasType) conditions.push(isOneOf("type", SUPPORTED_TYPES));
   const otherTypes = lowered(itemsOf(where.typeNotIn));
   if (otherTypes.length > 0) conditions.push(not(isOneOf("type", otherTypes)));
   if (where.sku) conditions.push(condition("instr(lower(sku), ?) > 0", where.sku.toLowerCase()));

@@ -41,6 +41,7 @@ export type ProductWhere = {
   slugIn?: Listed<string>;
   status?: string | null;
   stockStatus?: Listed<"IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK">;
+  supportedTypesOnly?: boolean | null;
   tag?: string | null;
   tagId?: number | null;
   tagIdIn?: Listed<number>;

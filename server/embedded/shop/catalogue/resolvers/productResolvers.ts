@@ -9,6 +9,7 @@ import type { PageArguments } from "#server/embedded/shop/catalogue/connections.
 import { slugOf } from "#server/embedded/shop/catalogue/foldedText.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import { linkedProducts, relatedProducts } from "#server/embedded/shop/catalogue/linkedProducts.ts";
+import type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
 import { galleryOf, mainPicture } from "#server/embedded/shop/catalogue/media.ts";
 import { isOnSale } from "#server/embedded/shop/catalogue/priceText.ts";
 import { ratingOf } from "#server/embedded/shop/catalogue/reviews.ts";
@@ -37,12 +38,14 @@ function uriOf(product: AnyProduct): string {
   return `${productUri(product.parent)}?${choices.join("&")}`;
 }
 
+const isPluginType = (type: AnyProduct["type"]) => type === "bundle" || type === "subscription";
+
 /** Fields that all product types and variations share. */
 const productUnion: ResolverMap[string] = {
   __resolveType: nodeTypeName,
   id: ({ id }: AnyProduct) => globalId("post", id),
   databaseId: ({ id }: AnyProduct) => id,
-  type: ({ type }: AnyProduct) => type.toUpperCase(),
+  type: ({ type }: AnyProduct) => (isPluginType(type) ? "UNSUPPORTED" : type.toUpperCase()),
   slug: (product: AnyProduct) =>
     product.type === "variation" ? slugOf(product.name) : product.slug,
   sku: ({ sku }: AnyProduct) => orNull(sku),
@@ -93,9 +96,9 @@ export const productResolvers: ResolverMap = {
       connectionOf(categoriesOf(shop, id), args, idOf),
     productTags: ({ id }: CatalogueProduct, args: PageArguments, { shop }: ShopContext) =>
       connectionOf(tagsOf(shop, id), args, idOf),
-    related: (product: CatalogueProduct, args: PageArguments, { shop }: ShopContext) =>
+    related: (product: CatalogueProduct, args: ProductListArguments, { shop }: ShopContext) =>
       relatedProducts(shop, product, args),
-    upsell: (product: CatalogueProduct, args: PageArguments, { shop }: ShopContext) =>
+    upsell: (product: CatalogueProduct, args: ProductListArguments, { shop }: ShopContext) =>
       linkedProducts(shop, product, "upsell", args),
   },
   ProductUnion: productUnion,
@@ -107,7 +110,7 @@ export const productResolvers: ResolverMap = {
   SimpleProduct: { crossSell },
   VariableProduct: { crossSell },
   GroupProduct: {
-    products: (group: CatalogueProduct, args: PageArguments, { shop }: ShopContext) =>
+    products: (group: CatalogueProduct, args: ProductListArguments, { shop }: ShopContext) =>
       linkedProducts(shop, group, "grouped", args),
     addToCartText: () => "View products",
     addToCartDescription: ({ name }: CatalogueProduct) =>
@@ -119,6 +122,6 @@ export const productResolvers: ResolverMap = {
   },
 };
 
-function crossSell(product: CatalogueProduct, args: PageArguments, { shop }: ShopContext) {
+function crossSell(product: CatalogueProduct, args: ProductListArguments, { shop }: ShopContext) {
   return linkedProducts(shop, product, "cross_sell", args);
 }

@@ -50,7 +50,8 @@ function productKey({ id, idType }: IdArguments): ProductKey {
 /** Resolves a product: null with an error for an unknown one, null alone for a non-public one. */
 function product(_: unknown, args: IdArguments, { shop }: ShopContext) {
   const found = findProduct(shop, productKey(args));
-  if (found) return isPublic(found) ? found : null;
+  const isProtected = shop.settings.listsProtected === true && found?.status === "publish";
+  if (found) return isPublic(found) || isProtected ? found : null;
   const idName = ID_NAMES[args.idType ?? "ID"] ?? "global_id";
   throw new GraphQLError(`No product ID was found corresponding to the ${idName}: ${args.id}`);
 }

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { Term } from "#server/embedded/shop/catalogue/attributes.ts";
 import type {
   CatalogueProduct,
@@ -9,6 +10,9 @@ import type { Page } from "#server/embedded/shop/catalogue/pages.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
 import type { Tag } from "#server/embedded/shop/catalogue/tags.ts";
 import { pascalCase } from "#server/embedded/shop/catalogue/taxonomyNames.ts";
+import type { ShopContext } from "#server/embedded/shop/shop.ts";
+
+// GraphQL object types of the catalogue's nodes.
 
 export type CatalogueNode =
   | CatalogueProduct
@@ -36,8 +40,27 @@ const BY_KIND = {
   tag: "ProductTag",
 };
 
+/**
+ * Returns the GraphQL object type of a product. As in WooGraphQL, a product with a password has
+ * none, and a plugin's type fails or is substituted by a setting.
+ */
+function productTypeName(
+  product: CatalogueProduct | CatalogueVariation,
+  { shop }: ShopContext,
+): string {
+  const { type } = product;
+  if (type !== "variation" && product.password !== "") {
+    throw new Error("WC_CPT_Loader::load expects key to be scalar, but got null");
+  }
+  if (type !== "bundle" && type !== "subscription") return BY_TYPE[type];
+  if (shop.settings.enablesUnsupportedTypes) return "UnsupportedProduct";
+  throw new GraphQLError(
+    `The "${type}" product type is not supported by the core WPGraphQL for WooCommerce (WooGraphQL) schema.`,
+  );
+}
+
 /** Returns the GraphQL object type of a catalog node. */
-export function nodeTypeName(node: CatalogueNode): string {
-  if ("type" in node) return BY_TYPE[node.type];
+export function nodeTypeName(node: CatalogueNode, context: ShopContext): string {
+  if ("type" in node) return productTypeName(node, context);
   return "kind" in node ? BY_KIND[node.kind] : pascalCase(node.taxonomy);
 }
