@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5f5927f4bde8b9fa46d46754c1ec0a>>
+ * @generated SignedSource<<1dc558190bb3e2805762e09f86e7a1bd>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyColumn_product$data = {
+  readonly __typename: string;
   readonly averageRating: number | null | undefined;
+  readonly buttonText?: string | null | undefined;
   readonly dateOnSaleTo: string | null | undefined;
-  readonly elsewhere: {
-    readonly " $fragmentSpreads": FragmentRefs<"BuyElsewhere_product">;
-  } | null | undefined;
+  readonly externalUrl?: string | null | undefined;
+  readonly link: string | null | undefined;
   readonly name: string | null | undefined;
   readonly onSale: boolean | null | undefined;
   readonly price?: string | null | undefined;
@@ -159,6 +160,28 @@ return {
       "type": "GroupProduct"
     },
     {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "externalUrl"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "buttonText"
+        }
+      ],
+      "type": "ExternalProduct"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "__typename"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "link"
+    },
+    {
       "kind": "ScalarField",
       "name": "dateOnSaleTo"
     },
@@ -220,20 +243,6 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "setPrice"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "kind": "FragmentSpread",
-            "name": "BuyElsewhere_product"
-          }
-        ],
-        "type": "ExternalProduct"
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "elsewhere"
     }
   ],
   "type": "Product",
@@ -241,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d160cdec90ee5a2fabbe5af07e323b2";
+(node as any).hash = "c9b49714526dd893e56778004b70e885";
 
 export default node;

@@ -31,3 +31,12 @@ test("BuyColumn shows the delivery of an available variation, and none of a sold
   expect(screen.getByRole("button", { name: "Sold out" })).toBeTruthy();
   expect(screen.queryByRole("row", { name: /^Delivered/ })).toBeNull();
 });
+
+test("BuyColumn links a product of a plugin's type to its page in WordPress instead of the form", () => {
+  const link = "https://wp.example/product/lamp/";
+  showLamp({ ...implementing("UnsupportedProduct"), variations: null, price: "£9.00", link });
+  const options = screen.getByRole("link", { name: "See options and buy" });
+  expect(options.getAttribute("href")).toBe(link);
+  expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  expect(screen.getByText("£9.00")).toBeTruthy();
+});

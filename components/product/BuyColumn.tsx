@@ -50,6 +50,12 @@ const columnFragment = graphql`
         }
       }
     }
+    ... on ExternalProduct {
+      externalUrl
+      buttonText
+    }
+    __typename
+    link
     dateOnSaleTo
     virtual
     ...ProductPrice_product
@@ -58,7 +64,6 @@ const columnFragment = graphql`
     ...StockLine_stock @alias(as: "stock")
     ...GroupedParts_product @alias(as: "set")
     ...SetPrice_set @alias(as: "setPrice")
-    ...BuyElsewhere_product @alias(as: "elsewhere")
   }
 `;
 
@@ -82,8 +87,12 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const setPrice = product.products?.nodes
     .filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK")
     .reduce((sum, { databaseId, raw }) => sum + lowestOf(raw) * (quantities[databaseId] ?? 1), 0);
+  // A plugin's type has options that the cart's mutations do not know.
+  const isPluginType = product.__typename === "UnsupportedProduct";
+  const elsewhere = isPluginType ? product.link : product.externalUrl;
   const isForSale = product.set != null || priced.purchasable !== false;
-  const isDelivered = isForSale && available.length > 0 && !product.virtual && !product.elsewhere;
+  const isDelivered =
+    isForSale && available.length > 0 && !product.virtual && elsewhere === undefined;
   const reviews = product.reviewCount ?? 0;
   return (
     <div className={styles.column}>
@@ -129,10 +138,15 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
             }
           />
         )}
-        {product.elsewhere && <BuyElsewhere product={product.elsewhere} />}
+        {elsewhere !== undefined && (
+          <BuyElsewhere
+            url={elsewhere}
+            text={isPluginType ? "See options and buy" : product.buttonText}
+          />
+        )}
         {stock && (
           <>
-            <BuyForm product={product} variations={variations} />
+            {elsewhere === undefined && <BuyForm product={product} variations={variations} />}
             {isForSale && <StockLine stock={stock} />}
           </>
         )}
