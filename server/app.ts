@@ -15,6 +15,11 @@ import { openRoutes } from "./pages/builtPages.ts";
 import { openPages } from "./pages/openPages.ts";
 import type { Routes } from "#server/pages/routes.ts";
 import { openMonitoring } from "#server/monitoring/openMonitoring.ts";
+import {
+  createLeftOutReport,
+  measureLeftOut,
+  sayLeftOut,
+} from "#server/monitoring/leftOutReport.ts";
 import { measurePages } from "#server/monitoring/shopMetrics.ts";
 import { noteAdmission } from "#server/monitoring/traceRequests.ts";
 import { drainOnShutdown } from "#server/process/drainOnShutdown.ts";
@@ -84,7 +89,17 @@ export async function createApp(
     app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
   );
   const lastCarts = createLastCarts();
-  const gateway = openGateway(backend, rules, { guards, access, observer: lastCarts });
+  const report = createLeftOutReport({
+    log: app.log,
+    file: join(config.DATA_DIR, "left-out.json"),
+    origin: backend.origin,
+  });
+  const gateway = openGateway(backend, rules, { guards, access, observer: lastCarts, report });
+  measureLeftOut(registry, gateway.lists.leftOut);
+  if (config.GRAPHQL_ENDPOINT) {
+    // Not awaited: the start continues.
+    app.addHook("onListen", async () => void sayLeftOut(gateway.lists, backend.origin, say));
+  }
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { prerenderedPaths } = routes();

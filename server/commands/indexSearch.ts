@@ -8,13 +8,15 @@ import type { IndexTarget } from "#server/search/indexTarget.ts";
 import { indexingError } from "#server/search/indexingError.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
+import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
 import { showProgress } from "#server/search/indexProgress.ts";
 
 // Indexing command: sends the catalogue's changes to the search index, or only reports them.
 
 async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
   const { show, end } = showProgress(process.stdout);
-  const { gateway, close } = await openCommandGateway({ ...config, PRERENDER_PICTURES: false });
+  const opened = await openCommandGateway({ ...config, PRERENDER_PICTURES: false });
+  const { backend, gateway, close } = opened;
   try {
     await indexShop(target, shopRecords(gateway, config.COLOR_ATTRIBUTES), {
       isDryRun,
@@ -25,6 +27,7 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
       },
     });
     end();
+    for (const line of leftOutSentences(gateway.lists.leftOut(), backend.origin)) console.log(line);
     console.log(isDryRun ? "Nothing was sent." : `${target.place} is up to date.`);
   } catch (error) {
     end();

@@ -17,6 +17,9 @@ import { priorityIn, withPriority } from "./callPriority.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
+import type { LeftOutReport } from "./leftOutProducts.ts";
+import { createProductLists } from "./productLists.ts";
+import type { ProductLists } from "./productLists.ts";
 import { createSessionCalls } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "./shopCall.ts";
@@ -68,6 +71,8 @@ export type ShopGateway = {
   confirm: (session: ShopSession) => Promise<void>;
   /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
+  /** Products that all lists leave out. */
+  lists: Pick<ProductLists, "check" | "leftOut">;
 };
 
 /** Adapts calls to `fetch`: tokens and address are read from the request's headers. */
@@ -117,7 +122,14 @@ export function openGateway(
     guards = createGuards(),
     access,
     observer,
-  }: { guards?: Guards; access: BackendAccess; observer?: CallObserver },
+    report,
+  }: {
+    guards?: Guards;
+    access: BackendAccess;
+    observer?: CallObserver;
+    /** Receives the products that lists leave out. */
+    report?: Partial<LeftOutReport>;
+  },
 ): ShopGateway {
   const known = cachePages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
@@ -131,9 +143,10 @@ export function openGateway(
   const idempotent = createIdempotentCalls({ repeats: placesOf(MAX_WAITING.byCall) });
   const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
   const { keyOf, ownerOf } = sessions;
+  const lists = createProductLists({ request: access.request, report });
 
   async function sendUnobserved(shopCall: ShopCall): Promise<ObservedResponse> {
-    const { status, result, token } = await sessions.send(shopCall);
+    const { status, result, token } = await lists.send(shopCall, sessions.send);
     cleanResponse(result);
     replaceWidths(result, rules);
     const effect = shopCall.isMutation && { effect: effectIn(result) };
@@ -182,5 +195,6 @@ export function openGateway(
     isConfirmed: sessions.isConfirmed,
     confirm: sessions.confirm,
     wordpressPages: known,
+    lists,
   };
 }
