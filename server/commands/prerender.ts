@@ -17,6 +17,7 @@ import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
+import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
 import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
@@ -114,14 +115,15 @@ export function sharedOut(config: Config, cores: number): { workers: number; con
  * no more than the backend may have connections. Pages are written as they are rendered, so memory
  * does not grow with the catalogue.
  * @param onProgress is called with the number of pages rendered so far
+ * @returns the result, with sentences about the products that lists leave out
  */
 export async function prerender(
   settings: Config,
   cores = availableParallelism(),
   onProgress?: (pages: number) => void,
-): Promise<PrerenderResult> {
+): Promise<PrerenderResult & { leftOut: string[] }> {
   const { workers: workerCount, config } = sharedOut(settings, cores);
-  const { gateway, close } = await openCommandGateway(config);
+  const { backend, gateway, close } = await openCommandGateway(config);
   try {
     const paths = cataloguePaths(gateway, await openBuiltRoutes());
     const workers = Array.from({ length: workerCount }, () => {
@@ -133,7 +135,7 @@ export async function prerender(
     const folder = pagesFolder(config, (await readBuild()).id);
     await mkdir(folder, { recursive: true });
     await writeFile(markerIn(folder), JSON.stringify({ pages: result.pages, at: Date.now() }));
-    return result;
+    return { ...result, leftOut: leftOutSentences(gateway.lists.leftOut(), backend.origin) };
   } finally {
     close();
   }
@@ -183,12 +185,13 @@ async function main(): Promise<void> {
   } else {
     const started = performance.now();
     const line = openProgressLine(process.stdout);
-    const { pages, failed } = await prerender(config, undefined, (count) =>
+    const { pages, failed, leftOut } = await prerender(config, undefined, (count) =>
       line.show(`${count} pages, ${rateSince(started, count)}`),
     ).finally(line.end);
     const seconds = (performance.now() - started) / 1000;
     const rate = rateSince(started, pages);
     process.stdout.write(`Prerendered ${pages} pages in ${seconds.toFixed(1)} s, ${rate}.\n`);
+    for (const sentence of leftOut) process.stdout.write(`${sentence}\n`);
     reportFailures(failed);
   }
 }
