@@ -27,7 +27,7 @@ export type LeftOutReport = {
   restored: (id: number) => void;
   /** Called with the number of products whose types WooGraphQL does not know, when it changes. */
   unsupported: (count: number) => void;
-  /** Called after any change. */
+  /** Called after each check and each failure. */
   changed: (leftOut: LeftOut) => void;
 };
 
@@ -105,14 +105,12 @@ export function createLeftOutProducts(options: LeftOutOptions): LeftOutProducts 
   function restore(id: number): void {
     failing.delete(id);
     report.restored?.(id);
-    changed();
   }
 
   function countUnsupported(count: number): void {
     if (count === unsupported) return;
     unsupported = count;
     report.unsupported?.(count);
-    changed();
   }
 
   async function check(): Promise<void> {
@@ -128,6 +126,7 @@ export function createLeftOutProducts(options: LeftOutOptions): LeftOutProducts 
     const { found } = Object(data["count"]) as { found?: number | null };
     countUnsupported(isSupportedOnly ? (found ?? 0) : 0);
     if (failing.size === 0 && !isSupportedOnly) recheckAt = Infinity;
+    changed();
   }
 
   return {

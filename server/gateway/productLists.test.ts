@@ -170,4 +170,7 @@ test("A list of linked products is limited to the slugs of those that do not fai
     "product(id: $id) { ... on Product { related(first: 4) { edges { cursor } } } }",
   );
   expect(sent.at(-1)?.query).toContain('related(first: 4 where: {exclude: [6] slugIn: ["bowl"]})');
+  // The same read is limited at once.
+  await lists.send({ body, isMutation: false, isPersonal: false }, request);
+  expect(sent).toHaveLength(5);
 });

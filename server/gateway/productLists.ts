@@ -1,4 +1,5 @@
 import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
+import { LRUCache } from "lru-cache";
 import { createLeftOutProducts, isUnsupported, productField } from "./leftOutProducts.ts";
 import type { LeftOut, LeftOutOptions, LeftOutProducts } from "./leftOutProducts.ts";
 import {
@@ -37,6 +38,9 @@ const MAX_REPEATS = 5;
  * does, and an empty list would be wrong.
  */
 const MAX_WHOLLY_FAILING = 2;
+
+/** Reads whose lists of linked products are limited at once, and for how long, in milliseconds. */
+const KNOWN_READS = { max: 1_000, ttl: 600_000 };
 
 /** Slugs that lists of linked products are limited to, by the list's response key. */
 type Slugs = Map<string, readonly string[]>;
@@ -102,6 +106,7 @@ async function findFailing(
 /** Opens the lists of a backend. */
 export function createProductLists(options: LeftOutOptions): ProductLists {
   const record = createLeftOutProducts(options);
+  const known = new LRUCache<string, Slugs>(KNOWN_READS);
 
   /** Learns from failed lists; returns false if a repetition would fail as well. */
   async function learn(
@@ -128,7 +133,7 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
       const sent = call.isMutation ? undefined : readListQuery(call.body);
       if (!sent) return carry(call);
       record.recheckIfDue();
-      const slugs: Slugs = new Map();
+      const slugs: Slugs = new Map(known.get(call.body));
       const narrowed = (): ListQuery => {
         const narrowing = {
           exclude: record.ids(),
@@ -145,7 +150,10 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
       let response = await carryOut(attempt);
       for (let repeats = 0; repeats < MAX_REPEATS; repeats += 1) {
         const lists = failedLists(response.result);
-        if (lists.length === 0) break;
+        if (lists.length === 0) {
+          if (repeats > 0) known.set(call.body, slugs);
+          break;
+        }
         if (!(await learn(lists, { sent: attempt, call, slugs }).catch(() => false))) break;
         attempt = narrowed();
         const { token } = response;

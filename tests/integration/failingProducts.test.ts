@@ -130,7 +130,18 @@ test("A cart line whose product has an unknown type is a line with its quantity"
   await shopper.post({ product: "5002", productId: "5002", quantity: "2" });
   const { status, html } = await shopper.open("/cart");
   expect(status).toBe(200);
-  expect(mainText(html)).toContain("$140");
+  expect(mainText(html)).toContain("We can’t show this product right now.");
+  expect(mainText(html)).toContain("$140.00");
+  expect(mainText((await shopper.open("/checkout")).html)).toContain("Quantity 2|$140.00");
+});
+
+test("A field whose value the schema does not know leaves the rest of its list", async () => {
+  const { app, woo } = over();
+  woo.failField("products.nodes.0.stockStatus");
+  const { body, statusCode } = await app.inject({ url: "/products?sort=rating" });
+  woo.recover();
+  expect(statusCode).toBe(200);
+  expect(slugsIn(body).size).toBe(12);
 });
 
 describe("where WooGraphQL substitutes unknown types, their products", () => {
