@@ -140,37 +140,70 @@ describe("a product list", () => {
   });
 });
 
-test("A list of linked products is limited to the slugs of those that do not fail", async () => {
+/** Backend of a product with the related products 5 to 7, some of which fail. */
+function relatedBackend(failing: Set<number>) {
   const sent: Query[] = [];
+  const slugOf = (id: number) => `bowl-${id}`;
   const request = async ({ body }: ShopCall) => {
     const query = JSON.parse(body) as Query;
     sent.push(query);
+    const errors: ResponseError[] = [];
+    const alone = [...query.query.matchAll(/id: "(\d+)"/g)].map(([, id]) => Number(id));
+    const limit = /slugIn: (\[[^\]]*\])/.exec(query.query)?.[1];
+    const slugs = limit && (JSON.parse(limit) as string[]);
+    const ids = [5, 6, 7].filter((id) => !slugs || slugs.includes(slugOf(id)));
     if (query.query.includes("cursor")) {
-      const edges = [5, 6].map((id) => ({ cursor: cursorOf(id) }));
+      const edges = ids.map((id) => ({ cursor: cursorOf(id) }));
       return { result: { data: { product: { related: { edges } } } } };
     }
-    if (query.query.includes("p5")) {
-      const errors = [{ message: FAILED, path: ["p6"] }];
-      return { result: { data: { p5: { databaseId: 5, slug: "bowl" }, p6: null }, errors } };
+    if (alone.length > 0) {
+      const data: Record<string, unknown> = {};
+      for (const id of alone) {
+        data[`p${id}`] = failing.has(id) ? null : { databaseId: id, slug: slugOf(id) };
+        if (failing.has(id)) errors.push({ message: FAILED, path: [`p${id}`] });
+      }
+      return { result: { data, errors } };
     }
-    if (query.query.includes("slugIn")) {
-      return { result: { data: { product: { related: { nodes: [{ slug: "bowl" }] } } } } };
+    const place = ids.findIndex((id) => failing.has(id));
+    if (place === -1) {
+      return { result: { data: { product: { related: { nodes: ids.map(slugOf) } } } } };
     }
-    const errors = [{ message: FAILED, path: ["product", "related", "nodes", 1] }];
+    errors.push({ message: FAILED, path: ["product", "related", "nodes", place] });
     return { result: { data: { product: { related: null } }, errors } };
   };
   const query =
     "query pageQuery($id: ID!) { product(id: $id) { ...page } } fragment page on Product { related(first: 4) { nodes { slug } } }";
   const body = JSON.stringify({ operationName: "pageQuery", variables: { id: "1" }, query });
   const lists = createProductLists({ request });
-  const { result } = await lists.send({ body, isMutation: false, isPersonal: false }, request);
-  expect(result).toEqual({ data: { product: { related: { nodes: [{ slug: "bowl" }] } } } });
-  expect(sent[1]).toMatchObject({ variables: { id: "1" } });
-  expect(sent[1]?.query).toContain(
-    "product(id: $id) { ... on Product { related(first: 4) { edges { cursor } } } }",
-  );
-  expect(sent.at(-1)?.query).toContain('related(first: 4 where: {exclude: [6] slugIn: ["bowl"]})');
-  // The same read is limited at once.
-  await lists.send({ body, isMutation: false, isPersonal: false }, request);
-  expect(sent).toHaveLength(5);
+  const read = async () => {
+    const call = { body, isMutation: false, isPersonal: false };
+    return (await lists.send(call, request)).result.data;
+  };
+  return { sent, read };
+}
+
+describe("a list of linked products", () => {
+  const related = (...nodes: string[]) => ({ product: { related: { nodes } } });
+
+  test("is limited to the slugs of those that do not fail, and at once when read again", async () => {
+    const { sent, read } = relatedBackend(new Set([6]));
+    expect(await read()).toEqual(related("bowl-5", "bowl-7"));
+    expect(sent[1]).toMatchObject({ variables: { id: "1" } });
+    expect(sent[1]?.query).toContain(
+      "product(id: $id) { ... on Product { related(first: 4) { edges { cursor } } } }",
+    );
+    expect(sent.at(-1)?.query).toContain(
+      'related(first: 4 where: {exclude: [6] slugIn: ["bowl-5","bowl-7"]})',
+    );
+    expect(await read()).toEqual(related("bowl-5", "bowl-7"));
+    expect(sent).toHaveLength(5);
+  });
+
+  test("is limited further when another of its products fails", async () => {
+    const failing = new Set([6]);
+    const { read } = relatedBackend(failing);
+    await read();
+    failing.add(5);
+    expect(await read()).toEqual(related("bowl-7"));
+  });
 });

@@ -119,7 +119,9 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
     let { isNew } = found;
     for (const { path } of lists) {
       const key = path.findLast((part) => typeof part === "string");
-      if (key === undefined || slugs.has(key)) continue;
+      if (key === undefined) continue;
+      // A list that is limited already gets shorter if another of its products fails.
+      if ((slugs.get(key)?.length ?? Infinity) <= found.slugs.length) continue;
       slugs.set(key, found.slugs);
       isNew = true;
     }
