@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { driftReport } from "#server/search/driftReport.ts";
 import { indexShop } from "#server/search/indexShop.ts";
+import type { ReadRecords } from "#server/search/indexShop.ts";
 import { indexTarget } from "#server/search/indexTarget.ts";
 import type { IndexTarget } from "#server/search/indexTarget.ts";
 import { indexingError } from "#server/search/indexingError.ts";
@@ -18,7 +19,9 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
   const opened = await openCommandGateway({ ...config, PRERENDER_PICTURES: false });
   const { backend, gateway, close } = opened;
   try {
-    await indexShop(target, shopRecords(gateway, config.COLOR_ATTRIBUTES), {
+    const records: ReadRecords = (indexed) =>
+      shopRecords(gateway, config.COLOR_ATTRIBUTES, indexed);
+    await indexShop(target, records, {
       isDryRun,
       onProgress: show,
       onDrift(drift) {

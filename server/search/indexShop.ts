@@ -1,6 +1,6 @@
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { indexState, recordDrift, sizeOf } from "./indexState.ts";
-import type { IndexState, RecordDrift } from "./indexState.ts";
+import type { ContentHashes, RecordDrift } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
 import { IndexingError } from "./indexingError.ts";
 import { searchSettings } from "./searchSettings.ts";
@@ -9,6 +9,9 @@ import { applySettings, settingsDrift } from "./settingsDrift.ts";
 import type { SettingsDrift } from "./settingsDrift.ts";
 
 // Incremental indexing of the shop's catalogue, by Algolia's API.
+
+/** Reads the shop's records; `indexed` is the popularity that the index has, by product id. */
+export type ReadRecords = (indexed: ReadonlyMap<number, number>) => AsyncIterable<SentRecord>;
 
 /** Receives indexing progress; the total is unknown while the shop is read. */
 export type Progress = (step: "read" | "sent", done: number, total?: number) => void;
@@ -31,10 +34,10 @@ const MAX_POLLS = 800;
 /** Reads all records and collects those that differ from at least one of the index states. */
 async function read(
   records: AsyncIterable<SentRecord>,
-  states: readonly IndexState[],
+  states: readonly ContentHashes[],
   onProgress: Progress,
 ) {
-  const wanted: IndexState = new Map();
+  const wanted: ContentHashes = new Map();
   const changed = new Map<string, SentRecord>();
   const attributes = new Set<string>();
   for await (const record of records) {
@@ -85,7 +88,7 @@ async function send(
  */
 export async function indexShop(
   { client, index }: Pick<IndexTarget, "client" | "index">,
-  records: AsyncIterable<SentRecord>,
+  records: ReadRecords,
   { isDryRun = false, batchSize = 500, onProgress = () => {}, onDrift }: IndexingOptions = {},
 ): Promise<Drift> {
   const next = `${index}_next`;
@@ -94,16 +97,17 @@ export async function indexShop(
 
   const live = await indexState(client, index);
   const begun = await indexState(client, next);
-  const states = [live, begun].filter((state) => state !== undefined);
+  const states = [live, begun].flatMap((state) => state?.hashes ?? []);
   const compared = states.length > 0 ? states : [new Map<string, string>()];
-  const { wanted, changed, attributes } = await read(records, compared, onProgress);
+  const popularity = (live ?? begun)?.popularity ?? new Map<number, number>();
+  const { wanted, changed, attributes } = await read(records(popularity), compared, onProgress);
   if (wanted.size === 0) {
     throw new IndexingError("The shop lists no product; the index is left as it is.");
   }
   const settings = searchSettings(index, attributes);
   const drift = {
     products: wanted.size,
-    ...recordDrift(wanted, live ?? new Map<string, string>()),
+    ...recordDrift(wanted, live?.hashes ?? new Map()),
     ...(await settingsDrift(client, settings)),
   };
   onDrift?.(drift);
@@ -118,12 +122,12 @@ export async function indexShop(
     const { replicas: _, ...indexSettings } = settings.get(index) ?? {};
     const set = await client.setSettings({ indexName: next, indexSettings });
     await wait(next, set.taskID);
-    const state = (await indexState(client, next)) ?? new Map<string, string>();
+    const state = (await indexState(client, next))?.hashes ?? new Map();
     await send(client, next, requestsFor(recordDrift(wanted, state), changed), {
       batchSize,
       onProgress,
     });
-    const sent = (await indexState(client, next)) ?? new Map<string, string>();
+    const sent = (await indexState(client, next))?.hashes ?? new Map();
     if (sizeOf(recordDrift(wanted, sent)) > 0) {
       throw new IndexingError("Not all that was sent is there; run it again to go on.");
     }

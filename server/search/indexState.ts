@@ -1,9 +1,16 @@
 import type { Algoliasearch } from "algoliasearch";
 
-// State of a search index: the content hashes of its records.
+// State of a search index: the content hashes and the popularity of its records.
 
-/** Content hashes of an index's records, by objectID; foreign records have none. */
-export type IndexState = Map<string, string>;
+/** Content hashes of records, by objectID; foreign records have none. */
+export type ContentHashes = Map<string, string>;
+
+/** Hashes and popularity of an index's records. */
+export type IndexState = {
+  hashes: ContentHashes;
+  /** Popularity of its records, by product id; those without any are left out. */
+  popularity: Map<number, number>;
+};
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "status" in error && error.status === 404;
@@ -18,27 +25,31 @@ export async function ifThere<Result>(response: Promise<Result>): Promise<Result
   }
 }
 
-/** Reads the content hashes of an index, a thousand per request; undefined if it does not exist. */
+/** Reads the state of an index, a thousand records per request; undefined if it does not exist. */
 export async function indexState(
   client: Algoliasearch,
   indexName: string,
 ): Promise<IndexState | undefined> {
-  const state: IndexState = new Map();
-  const browsed = client.browseObjects<{ contentHash?: string }>({
+  const hashes: ContentHashes = new Map();
+  const popularity = new Map<number, number>();
+  const browsed = client.browseObjects<{ contentHash?: string; popularity?: number }>({
     indexName,
-    browseParams: { attributesToRetrieve: ["contentHash"], hitsPerPage: 1000 },
+    browseParams: { attributesToRetrieve: ["contentHash", "popularity"], hitsPerPage: 1000 },
     aggregator: ({ hits }) => {
-      for (const { objectID, contentHash } of hits) state.set(objectID, contentHash ?? "");
+      for (const hit of hits) {
+        hashes.set(hit.objectID, hit.contentHash ?? "");
+        if (hit.popularity) popularity.set(Number(hit.objectID), hit.popularity);
+      }
     },
   });
-  return (await ifThere(browsed)) && state;
+  return (await ifThere(browsed)) && { hashes, popularity };
 }
 
 /** Differences between records: missing, stale and surplus ids. */
 export type RecordDrift = { missing: string[]; stale: string[]; surplus: string[] };
 
 /** Compares an index's records with the shop's. */
-export function recordDrift(wanted: IndexState, state: IndexState): RecordDrift {
+export function recordDrift(wanted: ContentHashes, state: ContentHashes): RecordDrift {
   const ids = [...wanted.keys()];
   return {
     missing: ids.filter((id) => !state.has(id)),

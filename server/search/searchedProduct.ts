@@ -180,23 +180,16 @@ function variationsOf({ attributes, variations }: SearchedProduct): SearchedVari
 /** Facts about all products together. */
 export type CatalogueFacts = {
   paths: ReadonlyMap<number, readonly string[]>;
-  /** Bestseller rank by product id, from 1; other products have none. */
-  places: ReadonlyMap<number, number>;
+  /** Popularity of the bestsellers, by product id. */
+  popularity: ReadonlyMap<number, number>;
   /** Names of the attributes that are filtered as one color. */
   colorAttributes: readonly string[];
 };
 
-/**
- * Returns a popularity score for a bestseller rank: exact at the top and coarse below, so that a
- * sale changes few records. Backends do not expose the number of sales.
- */
-const popularityAt = (place: number | undefined) =>
-  place === undefined ? 0 : 1000 - Math.round(50 * Math.log2(place));
-
 /** Converts a product to search facts; undefined if it has no page. */
 export function searchFacts(
   product: SearchedProduct,
-  { paths, places, colorAttributes }: CatalogueFacts,
+  { paths, popularity, colorAttributes }: CatalogueFacts,
 ): SearchFacts | undefined {
   if (!product.slug) return undefined;
   const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms, variation }) => {
@@ -229,7 +222,7 @@ export function searchFacts(
     featured: product.featured ?? false,
     rating: product.averageRating ?? 0,
     reviewCount: product.reviewCount ?? 0,
-    popularity: popularityAt(places.get(product.databaseId)),
+    popularity: popularity.get(product.databaseId) ?? 0,
     publishedAt: momentOf(product.dateGmt),
     pictures: picturesOf([product.image, ...(product.galleryImages?.nodes ?? [])]),
   };

@@ -7,6 +7,7 @@ import type { shopRecordsPopularQuery } from "#server/__generated__/shopRecordsP
 import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listed } from "#server/pages/catalogueLists.ts";
+import { popularityNumbers } from "./popularityNumbers.ts";
 import { searchRecord } from "./searchRecord.ts";
 import { categoryPaths } from "./searchedCategories.ts";
 import type { SearchedCategory } from "./searchedCategories.ts";
@@ -34,27 +35,33 @@ void graphql`
   }
 `;
 
-/** Number of bestseller ranks. */
-const MAX_PLACES = 1000;
+/** Number of products that have a popularity; the backend exposes their order, not their sales. */
+const MAX_POPULAR = 1000;
 
 /**
  * Yields the search record of every searchable product, read from the shop; rejects if it fails.
- * `colorAttributes` are the attributes that are filtered as one color.
+ * @param colorAttributes the attributes that are filtered as one color
+ * @param indexed the popularity that the index has, by product id
  */
 export async function* shopRecords(
   gateway: Pick<ShopGateway, "shared">,
   colorAttributes: readonly string[],
+  indexed: ReadonlyMap<number, number> = new Map(),
 ): AsyncGenerator<SentRecord> {
   const categories: SearchedCategory[] = [];
   const listedCategories = listed<searchedCategoriesQuery>(gateway, categoriesDocument);
   for await (const category of listedCategories) categories.push(category);
-  const places = new Map<number, number>();
+  const ranked: number[] = [];
   const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);
   for await (const { databaseId } of popular) {
-    places.set(databaseId, places.size + 1);
-    if (places.size === MAX_PLACES) break;
+    ranked.push(databaseId);
+    if (ranked.length === MAX_POPULAR) break;
   }
-  const surroundings = { paths: categoryPaths(categories), places, colorAttributes };
+  const surroundings = {
+    paths: categoryPaths(categories),
+    popularity: popularityNumbers(ranked, indexed),
+    colorAttributes,
+  };
   for await (const product of listed<searchedProductQuery>(gateway, productsDocument)) {
     const facts = searchFacts(product, surroundings);
     if (facts) yield sentRecord(searchRecord(facts));

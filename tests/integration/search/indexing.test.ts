@@ -9,6 +9,7 @@ import type { Backend } from "#server/backend.ts";
 import { startEmbedded, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { indexShop } from "#server/search/indexShop.ts";
+import type { ReadRecords } from "#server/search/indexShop.ts";
 import { indexingError } from "#server/search/indexingError.ts";
 import type { ProductRecord } from "#server/search/searchRecord.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
@@ -41,11 +42,11 @@ function watched(onBatch: (requests: BatchRequest[], index: string) => void = ()
   return { client: { ...client, batch }, sent };
 }
 
-function records() {
+const records: ReadRecords = (indexed) => {
   const access = openBackendAccess(shop, { connections: 8, timeoutMs: 20_000 });
   const gateway = openGateway(shop, createPictureRules(shop, undefined), { access });
-  return shopRecords(gateway, ["colour", "glaze"]);
-}
+  return shopRecords(gateway, ["colour", "glaze"], indexed);
+};
 
 const recordsIn = async (index: string) => (await direct.search({ hitsPerPage: 1000 }, index)).hits;
 
@@ -82,7 +83,7 @@ test("records read through GraphQL equal the records of the embedded search", as
   };
   const earlier = new Map((await own()).map((record) => [record.objectID, record]));
   const read: ProductRecord[] = [];
-  for await (const { contentHash: _, ...record } of records()) read.push(record);
+  for await (const { contentHash: _, ...record } of records(new Map())) read.push(record);
   expect(read.map(({ objectID }) => objectID).sort()).toEqual([...earlier.keys()].sort());
   const popularity = expect.any(Number);
   for (const record of read) {
@@ -101,13 +102,13 @@ describe("indexing a shop", () => {
       throw new Error("The power failed.");
     });
     const options = { batchSize: 40 };
-    const first = indexShop({ client: begun.client, index: "goods" }, records(), options);
+    const first = indexShop({ client: begun.client, index: "goods" }, records, options);
     await expect(first).rejects.toThrow("The power failed.");
     expect(begun.sent).toHaveLength(40);
     expect((await direct.call("GET", "goods/settings")).status).toBe(404);
 
     const again = watched((_requests, index) => expect(index).toBe("goods_next"));
-    const drift = await indexShop({ client: again.client, index: "goods" }, records(), options);
+    const drift = await indexShop({ client: again.client, index: "goods" }, records, options);
     expect(drift.missing).toHaveLength(drift.products);
     expect(again.sent).toHaveLength(drift.products - 40);
     expect(await recordsIn("goods")).toHaveLength(drift.products);
@@ -120,7 +121,7 @@ describe("indexing a shop", () => {
 
   test("sends nothing to an index that is up to date", async () => {
     const { client, sent } = watched();
-    const drift = await indexShop({ client, index: "goods" }, records());
+    const drift = await indexShop({ client, index: "goods" }, records);
     expect(drift).toMatchObject({
       missing: [],
       stale: [],
@@ -131,6 +132,17 @@ describe("indexing a shop", () => {
     expect(sent).toEqual([]);
   });
 
+  test("sends the record of a product that was sold, and of none that it overtakes", async () => {
+    const sold = (await recordsIn("goods_popularity")).at(-1)?.objectID ?? "";
+    change(`update listing set total_sales = 100000 where product_id = ${sold}`);
+    const { client, sent } = watched();
+    const drift = await indexShop({ client, index: "goods" }, records);
+    expect([drift.missing, drift.stale, drift.surplus, sent.length]).toEqual([[], [sold], [], 1]);
+    expect((await recordsIn("goods_popularity"))[0]?.objectID).toBe(sold);
+    const after = await indexShop({ client, index: "goods" }, records, { isDryRun: true });
+    expect(after.stale).toEqual([]);
+  });
+
   test("sends changed records and deletes removed ones, in one batch", async () => {
     change("update product set name = 'Quince holder' where slug = 'soap-dish'");
     await direct.save([{ objectID: "0", name: "Left over" }], "goods");
@@ -139,7 +151,7 @@ describe("indexing a shop", () => {
     await direct.call("PUT", "goods/synonyms/vitrine-old", { synonyms: ["a", "b"] });
 
     const dry = watched();
-    const report = await indexShop({ client: dry.client, index: "goods" }, records(), {
+    const report = await indexShop({ client: dry.client, index: "goods" }, records, {
       isDryRun: true,
     });
     expect(dry.sent).toEqual([]);
@@ -154,14 +166,14 @@ describe("indexing a shop", () => {
 
     const batches: BatchRequest[][] = [];
     const { client } = watched((requests) => batches.push(requests));
-    await indexShop({ client, index: "goods" }, records());
+    await indexShop({ client, index: "goods" }, records);
     expect(batches).toEqual([
       [
         { action: "addObject", body: expect.objectContaining({ name: "Quince holder" }) },
         { action: "deleteObject", body: { objectID: "0" } },
       ],
     ]);
-    const after = await indexShop({ client, index: "goods" }, records(), { isDryRun: true });
+    const after = await indexShop({ client, index: "goods" }, records, { isDryRun: true });
     expect([after.stale, after.surplus, after.settings.size]).toEqual([[], [], 0]);
     expect((await direct.call("GET", "goods/synonyms/theirs")).status).toBe(200);
     expect((await direct.call("GET", "goods/synonyms/vitrine-old")).status).toBe(404);
@@ -176,7 +188,7 @@ describe("indexing a shop", () => {
       expect(index).toBe("goods_next");
       responses.push(found());
     });
-    await indexShop({ client, index: "goods" }, records(), { batchSize: 30 });
+    await indexShop({ client, index: "goods" }, records, { batchSize: 30 });
     expect(sent).toHaveLength(before.length);
     expect(responses.length).toBeGreaterThan(1);
     for (const response of responses) expect(await response).toBe(0);
@@ -187,14 +199,14 @@ describe("indexing a shop", () => {
   test("leaves the index unchanged if the shop lists no products or is unreachable", async () => {
     const { client, sent } = watched();
     async function* nothing() {}
-    await expect(indexShop({ client, index: "goods" }, nothing())).rejects.toThrow(
+    await expect(indexShop({ client, index: "goods" }, nothing)).rejects.toThrow(
       "The shop lists no product; the index is left as it is.",
     );
     async function* broken() {
-      yield* records();
+      yield* records(new Map());
       throw new Error("The backend gave no list of what there is in the shop.");
     }
-    await expect(indexShop({ client, index: "goods" }, broken())).rejects.toThrow("no list");
+    await expect(indexShop({ client, index: "goods" }, broken)).rejects.toThrow("no list");
     expect(sent).toEqual([]);
   });
 
@@ -202,7 +214,7 @@ describe("indexing a shop", () => {
     const target = { index: "goods", place: "Algolia (embedded)" };
     for (const key of ["search", "wrong"]) {
       const client = clientFor(key);
-      const failure: unknown = await indexShop({ client, ...target }, records()).catch(
+      const failure: unknown = await indexShop({ client, ...target }, records).catch(
         (error: unknown) => error,
       );
       expect(indexingError(failure, { client, ...target })).toMatch(
