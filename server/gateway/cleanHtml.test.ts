@@ -56,4 +56,7 @@ test("cleanHtml adds a srcset of the resized widths to pictures", () => {
 
 test("cleanHtml removes shortcodes that no plugin has run", () => {
   expect(cleanHtml('<p>[gallery ids="1"]Text [sic]</p>')).toBe("<p>Text [sic]</p>");
+  // WordPress writes the quotes of an unknown shortcode as typographic ones.
+  const unknown = "[unknown_shortcode foo=&#8221;bar&#8221;]enclosed[/unknown_shortcode]";
+  expect(cleanHtml(`<p>${unknown}</p>`)).toBe("<p>enclosed</p>");
 });

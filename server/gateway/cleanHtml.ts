@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
-import { shortcodeFilter } from "./shortcodes.ts";
+import { withoutShortcodes } from "./shortcodes.ts";
 import { resolveAddress } from "./wordpressAddress.ts";
 
 // HTML sanitizer for the shop's texts, with rewritten links and pictures.
@@ -93,8 +93,7 @@ export function createHtmlCleaner(
     version = pages?.version();
     const known = cached.get(html);
     if (known !== undefined) return known;
-    const textFilter = shortcodeFilter(html);
-    const clean = sanitizeHtml(html, { ...allowed, transformTags, textFilter });
+    const clean = withoutShortcodes(sanitizeHtml(html, { ...allowed, transformTags }));
     cached.set(html, clean);
     return clean;
   }

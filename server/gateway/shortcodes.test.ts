@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { shortcodeFilter } from "./shortcodes.ts";
+import { withoutShortcodes } from "./shortcodes.ts";
 
-const shown = (text: string) => shortcodeFilter(text)(text);
-
-test("shortcodeFilter removes shortcodes that no plugin has run", () => {
-  expect(shown('Before [gallery ids="1,2"] after')).toBe("Before  after");
-  expect(shown("[contact-form-7 id=&#8221;5&#8221;]Write to us")).toBe("Write to us");
-  expect(shown("[vc_row]Text[/vc_row]")).toBe("Text");
+test("withoutShortcodes removes shortcodes that no plugin has run", () => {
+  expect(withoutShortcodes('Before [gallery ids="1,2"] after')).toBe("Before  after");
+  expect(withoutShortcodes("[contact-form-7 id=&#8221;5&#8221;]Write to us")).toBe("Write to us");
+  expect(withoutShortcodes("[vc_row]Text[/vc_row]")).toBe("Text");
 });
 
-test("shortcodeFilter keeps the text that a shortcode encloses", () => {
-  expect(shown('[caption width="300"]A mug[/caption]')).toBe("A mug");
-  expect(shown("[b]bold[/b]")).toBe("bold");
+test("withoutShortcodes keeps the text that a shortcode encloses", () => {
+  expect(withoutShortcodes('[caption width="300"]A mug[/caption]')).toBe("A mug");
+  expect(withoutShortcodes("[b]bold[/b]")).toBe("bold");
 });
 
-test("shortcodeFilter keeps ordinary words in brackets", () => {
-  expect(shown("It weighs [sic] 3 [kg] or [about 5]")).toBe("It weighs [sic] 3 [kg] or [about 5]");
+test("withoutShortcodes keeps ordinary words in brackets", () => {
+  expect(withoutShortcodes("It weighs [sic] 3 [kg] or [about 5]")).toBe(
+    "It weighs [sic] 3 [kg] or [about 5]",
+  );
+});
+
+test("withoutShortcodes leaves tags and their attributes unchanged", () => {
+  const html = '<a href="/a" title="[gallery ids=1]">[sic]</a>';
+  expect(withoutShortcodes(html)).toBe(html);
 });
