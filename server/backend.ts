@@ -16,8 +16,10 @@ import type { SearchAccess } from "#server/search/searchAccess.ts";
 /** Backend behind the storefront: a remote WooGraphQL endpoint or the embedded shop. */
 export type Backend = {
   kind: "embedded" | "remote";
-  /** Origin of a remote shop's WordPress; addresses in its texts are relative to it. */
+  /** Origin of a remote shop's WordPress. */
   origin?: string;
+  /** Its GraphQL endpoint, which addresses in its texts are relative to. */
+  endpoint?: string;
   /**
    * Responds to a GraphQL request; rejects if the backend cannot be reached before the signal. A
    * request would hold the signal weakly, so it is passed beside it.
@@ -114,6 +116,7 @@ function remoteBackend(
   return {
     kind: "remote",
     origin,
+    endpoint,
     payAt: ({ id, key }) =>
       `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),

@@ -31,7 +31,7 @@ test("cleanResponse sanitizes only the fields rendered as HTML, at any depth", (
 });
 
 test("cleanHtml resolves links and pictures relative to the shop's WordPress", () => {
-  const ofWordPress = createHtmlCleaner("https://wp.example");
+  const ofWordPress = createHtmlCleaner("https://wp.example/graphql");
   expect(ofWordPress.cleanHtml('<a href="https://wp.example/product/mug/" rel="me">Mug</a>')).toBe(
     '<a href="/product/mug">Mug</a>',
   );
@@ -45,7 +45,7 @@ test("cleanHtml resolves links and pictures relative to the shop's WordPress", (
 
 test("cleanHtml adds a srcset of the resized widths to pictures", () => {
   const withWidths = createHtmlCleaner(
-    "https://wp.example",
+    "https://wp.example/graphql",
     (address) => `/img/160/${address.slice(8)} 160w`,
   );
   const theirs = 'srcset="/a-300.jpg 300w" sizes="50vw"';
@@ -59,4 +59,12 @@ test("cleanHtml removes shortcodes that no plugin has run", () => {
   // WordPress writes the quotes of an unknown shortcode as typographic ones.
   const unknown = "[unknown_shortcode foo=&#8221;bar&#8221;]enclosed[/unknown_shortcode]";
   expect(cleanHtml(`<p>${unknown}</p>`)).toBe("<p>enclosed</p>");
+});
+
+test("cleanHtml leads WordPress's links that add to its cart to the product here", () => {
+  const ofWordPress = createHtmlCleaner("https://wp.example/graphql");
+  const links = '<a href="/graphql?add-to-cart=55" rel="nofollow">Add</a><a href="?page=2">2</a>';
+  expect(ofWordPress.cleanHtml(links)).toBe(
+    '<a href="/add-to-cart/55" rel="external">Add</a><a>2</a>',
+  );
 });

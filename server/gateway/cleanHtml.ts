@@ -12,6 +12,9 @@ const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
 /** Default `sizes` of a picture in a text. */
 const TEXT_PICTURE_SIZES = "(min-width: 700px) 640px, 100vw";
 
+/** Addresses of ours that only the server knows: `external` makes the router leave their links. */
+const SERVED = /^\/(?:account|my-account|add-to-cart)(?:\/|$)/;
+
 const MAX_CACHED = 2_000;
 
 const allowed: sanitizeHtml.IOptions = {
@@ -33,18 +36,19 @@ type KnownPages = Pick<WordpressPages, "isKnown" | "version">;
 
 function pictureAttributes(
   { src, sizes = TEXT_PICTURE_SIZES, ...attribs }: sanitizeHtml.Attributes,
-  origin: string | undefined,
+  endpoint: string | undefined,
   srcSetOf: SrcSetOf | undefined,
 ): sanitizeHtml.Attributes {
   if (src === undefined) return attribs;
-  const { address } = resolveAddress(src, origin);
+  const { address } = resolveAddress(src, endpoint);
+  if (address === undefined) return attribs;
   const srcset = srcSetOf?.(address);
   return { ...attribs, src: address, ...(srcset && { srcset, sizes }) };
 }
 
 /** Returns the tag transforms for a text: links and pictures resolve as they did in WordPress. */
 function transformsOver(
-  origin: string | undefined,
+  endpoint: string | undefined,
   srcSetOf: SrcSetOf | undefined,
   pages: KnownPages | undefined,
 ): sanitizeHtml.IOptions["transformTags"] {
@@ -52,13 +56,16 @@ function transformsOver(
     // The page has its own h1, and only one.
     h1: "h2",
     a: (tagName, { rel: _, href, ...attribs }) => {
-      const { address, isOurs } = resolveAddress(href ?? "#", origin, pages?.isKnown);
-      const link = href === undefined ? attribs : { ...attribs, href: address };
-      return { tagName, attribs: isOurs ? link : { ...link, rel: "nofollow noopener" } };
+      const { address, isOurs } = resolveAddress(href ?? "#", endpoint, pages?.isKnown);
+      const isLink = href !== undefined && address !== undefined;
+      const link = isLink ? { ...attribs, href: address } : attribs;
+      if (!isOurs) return { tagName, attribs: { ...link, rel: "nofollow noopener" } };
+      const isServed = address !== undefined && SERVED.test(address);
+      return { tagName, attribs: isServed ? { ...link, rel: "external" } : link };
     },
     img: (tagName, attribs) => ({
       tagName,
-      attribs: { ...pictureAttributes(attribs, origin, srcSetOf), loading: "lazy" },
+      attribs: { ...pictureAttributes(attribs, endpoint, srcSetOf), loading: "lazy" },
     }),
   };
 }
@@ -73,18 +80,18 @@ export type HtmlCleaner = {
 
 /**
  * Creates the HTML sanitizer for one shop's texts.
- * @param origin origin of the shop's WordPress, which its texts' addresses are relative to;
- * undefined if they are relative to this shop
+ * @param endpoint GraphQL endpoint of the shop's WordPress, which its texts' addresses are relative
+ * to; undefined if they are relative to this shop
  * @param srcSetOf returns the `srcset` of the widths that we resize a picture to
  * @param pages pages of WordPress, which have their paths here too
  */
 export function createHtmlCleaner(
-  origin?: string,
+  endpoint?: string,
   srcSetOf?: SrcSetOf,
   pages?: KnownPages,
 ): HtmlCleaner {
   const cached = new LRUCache<string, string>({ max: MAX_CACHED });
-  const transformTags = transformsOver(origin, srcSetOf, pages);
+  const transformTags = transformsOver(endpoint, srcSetOf, pages);
   let version = pages?.version();
 
   function cleanHtml(html: string): string {

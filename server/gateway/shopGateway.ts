@@ -134,7 +134,7 @@ export function openGateway(
   const known = cachePages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
   });
-  const { cleanResponse } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
+  const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
   const isBounded = guards.isOn("queueBounds");
   const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);
   const bySession = placesOf(MAX_WAITING.bySession);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolveAddress } from "./wordpressAddress.ts";
 
-const ORIGIN = "https://wp.example";
+const ENDPOINT = "https://wp.example/graphql";
 
 test.each([
   ["https://wp.example/product/fen-mug/", "/product/fen-mug"],
@@ -15,24 +15,34 @@ test.each([
   ["https://wp.example/my-account/", "/account"],
   ["https://wp.example/my-account/edit-address/", "/my-account/edit-address"],
   ["https://wp.example", "/"],
+  ["?add-to-cart=12", "/add-to-cart/12"],
+  ["/graphql?add-to-cart=12&quantity=2", "/add-to-cart/12"],
+  ["https://wp.example/product/fen-mug/?add-to-cart=12", "/add-to-cart/12"],
 ])("resolveAddress maps %s to the storefront's page %s", (address, here) => {
-  expect(resolveAddress(address, ORIGIN)).toEqual({ address: here, isOurs: true });
+  expect(resolveAddress(address, ENDPOINT)).toEqual({ address: here, isOurs: true });
 });
 
 test.each([
   ["/about/", "https://wp.example/about/"],
   ["/wp-content/uploads/a.jpg", "https://wp.example/wp-content/uploads/a.jpg"],
-  ["?add-to-cart=12", "https://wp.example/?add-to-cart=12"],
+  ["/cart/?remove_item=12", "https://wp.example/cart/?remove_item=12"],
   ["https://else.example/product/fen-mug/", "https://else.example/product/fen-mug/"],
   ["https://", "https://"],
 ])("resolveAddress resolves %s to the external address %s", (address, there) => {
-  expect(resolveAddress(address, ORIGIN)).toEqual({ address: there, isOurs: false });
+  expect(resolveAddress(address, ENDPOINT)).toEqual({ address: there, isOurs: false });
 });
+
+test.each(["/graphql?product-page=2", "?orderby=price", "/graphql/", "https://wp.example/graphql"])(
+  "resolveAddress leads %s, the endpoint's own address, nowhere",
+  (address) => {
+    expect(resolveAddress(address, ENDPOINT).address).toBeUndefined();
+  },
+);
 
 test.each(["#care", "mailto:a@b.example", "tel:+44"])(
   "resolveAddress leaves %s unchanged",
   (address) => {
-    expect(resolveAddress(address, ORIGIN).address).toBe(address);
+    expect(resolveAddress(address, ENDPOINT).address).toBe(address);
   },
 );
 
@@ -46,7 +56,7 @@ test("resolveAddress leaves the addresses of texts written for this shop unchang
 
 test("resolveAddress maps a known WordPress page to the same path here", () => {
   const isPage = (path: string) => path === "/legal/terms";
-  const lead = (address: string) => resolveAddress(address, ORIGIN, isPage);
+  const lead = (address: string) => resolveAddress(address, ENDPOINT, isPage);
   expect(lead("https://wp.example/legal/terms/#law")).toEqual({
     address: "/legal/terms#law",
     isOurs: true,

@@ -13,28 +13,42 @@ const ours: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, "/"],
 ];
 
-/** Resolved address, and true if it leads into this shop. */
-export type ResolvedAddress = { address: string; isOurs: boolean };
+/** Resolved address, undefined if it leads nowhere, and true if it leads into this shop. */
+export type ResolvedAddress = { address: string | undefined; isOurs: boolean };
+
+/** Returns the page for WooCommerce's `?add-to-cart=12`; our links add nothing to a cart. */
+function buyLink({ searchParams }: URL): string | undefined {
+  const id = searchParams.get("add-to-cart") ?? "";
+  return /^[1-9]\d{0,14}$/.test(id) ? `/add-to-cart/${id}` : undefined;
+}
 
 /**
  * Resolves an address in a shop's texts: to our own page if there is one, else to the shop's
- * WordPress at `origin`. Leaves non-web addresses unchanged; without an origin the texts were
- * written for this shop. `isPage` returns true for existing WordPress pages.
+ * WordPress. Leaves non-web addresses unchanged. `isPage` returns true for existing WordPress
+ * pages.
+ * @param endpoint GraphQL endpoint of the shop: WordPress's shortcodes take its address for that of
+ * the current page. Without one the texts were written for this shop
  */
 export function resolveAddress(
   address: string,
-  origin: string | undefined,
+  endpoint: string | undefined,
   isPage: (path: string) => boolean = () => false,
 ): ResolvedAddress {
   if (/^(?:#|mailto:|tel:)/i.test(address)) return { address, isOurs: true };
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
-  if (origin === undefined) return { address, isOurs: isRelative };
-  if (!URL.canParse(address, origin)) return { address, isOurs: false };
-  const url = new URL(address, origin);
+  if (endpoint === undefined) return { address, isOurs: isRelative };
+  if (!URL.canParse(address, endpoint)) return { address, isOurs: false };
+  const url = new URL(address, endpoint);
+  const { host, pathname: endpointPath } = new URL(endpoint);
   // Same shop on the other protocol, as in old texts.
-  if (url.host !== new URL(origin).host) return { address, isOurs: false };
+  if (url.host !== host) return { address, isOurs: false };
+  const bought = buyLink(url);
+  if (bought !== undefined) return { address: bought, isOurs: true };
+  if (endpointPath !== "/" && url.pathname.replace(/\/$/, "") === endpointPath.replace(/\/$/, "")) {
+    return { address: undefined, isOurs: true };
+  }
   const [pattern, page] = ours.find(([known]) => known.test(url.pathname)) ?? [];
-  // A query string triggers a WordPress action (`?add-to-cart=12`).
+  // A query string triggers a WordPress action (`?remove_item=12`).
   if (url.search) return { address: url.href, isOurs: false };
   if (!pattern || page === undefined) {
     const path = url.pathname.replace(/\/$/, "");

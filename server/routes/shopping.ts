@@ -37,6 +37,7 @@ import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartPost.ts";
 import { registerCheckout } from "./checkoutPost.ts";
 import { registerEmailLinks } from "./emailLinks.ts";
+import { registerProductLinks } from "./productLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
 import { registerSignIn } from "./signInPost.ts";
@@ -136,5 +137,6 @@ export async function registerShopping(
   registerSignIn(own, { ...account, lastCarts });
   registerAccount(own, { ...account, choices, orders });
   registerEmailLinks(app);
+  registerProductLinks(app, gateway.shared);
   return { shopperOf, providers };
 }

@@ -50,6 +50,8 @@ export type WooServer = {
   withdraw: (slug: string) => void;
   /** Sets a product's price, in the smallest unit. */
   reprice: (slug: string, price: number) => void;
+  /** Gives a product another description, as WordPress renders it. */
+  describe: (slug: string, html: string) => void;
   /** Ends a coupon. */
   endCoupon: (code: string) => void;
   /** Sets the cost of flat-rate shipping. */
@@ -211,6 +213,8 @@ export async function openWooServer(
         price,
         slug,
       ),
+    describe: (slug, html) =>
+      void shop.database.run("update product set description = ? where slug = ?", html, slug),
     endCoupon: (code) =>
       void shop.database.run(
         "update coupon set expires = ? where code = ?",
