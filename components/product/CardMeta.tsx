@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
+import { choiceCount } from "./choiceCount.ts";
 import styles from "./CardMeta.module.css";
 
 const attributesFragment = graphql`
@@ -17,12 +18,9 @@ const attributesFragment = graphql`
   }
 `;
 
-const choiceLabel = (count: number, label: string) =>
-  `${count} ${label.toLowerCase()}${label.endsWith("s") ? "" : "s"}`;
-
 /**
  * Second line of a product card: its material (the first visible attribute) and the number of
- * choices, "Stoneware, 4 glazes".
+ * choices, "Stoneware, Glaze: 4 choices".
  */
 export function CardMeta(props: { product: CardMeta_product$key }) {
   const { attributes } = useFragment(attributesFragment, props.product);
@@ -33,7 +31,7 @@ export function CardMeta(props: { product: CardMeta_product$key }) {
     .filter(({ variation }) => variation)
     .map((node) => ({ label: plainText(node.label), count: attributeOptions(node).length }))
     .filter(({ count }) => count > 1)
-    .map(({ label, count }) => choiceLabel(count, label || "choice"));
+    .map(({ label, count }) => choiceCount(label, count));
   const text = [...facts, ...choices].filter(Boolean).join(", ");
   return text && <p className={styles.meta}>{text}</p>;
 }

@@ -1,7 +1,6 @@
+import { choiceCount } from "#components/product/choiceCount.ts";
 import type { HitFields } from "./hit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-const MANY_S = /s$/;
 
 /**
  * Returns the second line of a hit's card, as on other product cards: its material and, for a
@@ -11,7 +10,7 @@ export function hitTexts(hit: HitFields, { attributes: known }: Vocabulary) {
   const { type, attributes = {}, choices: chosen = Object.keys(attributes) } = hit;
   const single = known.flatMap((attribute) => attribute.members ?? attribute);
   const knownAs = (name: string) => single.find(({ field }) => field === `attributes.${name}`);
-  const labelOf = (name: string) => (knownAs(name)?.name ?? name).toLowerCase();
+  const labelOf = (name: string) => knownAs(name)?.name ?? name;
   const all = Object.entries(attributes).filter(([, values]) => values.length > 0);
   const isChoice = ([name, values]: (typeof all)[number]) =>
     type === "variable" && values.length > 1 && chosen.includes(name);
@@ -22,6 +21,6 @@ export function hitTexts(hit: HitFields, { attributes: known }: Vocabulary) {
   const fact = facts.find((attribute) => !isColour(attribute)) ?? facts[0];
   const choices = all
     .filter(isChoice)
-    .map(([name, values]) => `${values.length} ${labelOf(name).replace(MANY_S, "")}s`);
+    .map(([name, values]) => choiceCount(labelOf(name), values.length));
   return [fact?.[1].join(", "), ...choices].filter(Boolean).join(", ");
 }

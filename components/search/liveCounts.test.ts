@@ -79,11 +79,13 @@ const mug: HitFields = {
 };
 
 test("hitTexts states a product's material and its number of choices", () => {
-  expect(hitTexts(mug, vocabulary)).toBe("Stoneware, 2 glazes");
+  expect(hitTexts(mug, vocabulary)).toBe("Stoneware, Glaze: 2 choices");
   expect(hitTexts({ ...mug, type: "simple", attributes: { glaze: ["Oat"] } }, vocabulary)).toBe(
     "Oat",
   );
   expect(hitTexts({ ...mug, attributes: {} }, vocabulary)).toBe("");
   const lamp = { ...mug, attributes: { glaze: ["Oat", "Ink"], material: ["Brass", "Linen"] } };
-  expect(hitTexts({ ...lamp, choices: ["glaze"] }, vocabulary)).toBe("Brass, Linen, 2 glazes");
+  expect(hitTexts({ ...lamp, choices: ["glaze"] }, vocabulary)).toBe(
+    "Brass, Linen, Glaze: 2 choices",
+  );
 });

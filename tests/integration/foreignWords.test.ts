@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from "vitest";
+import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { mainText } from "#tests/support/mainText.ts";
+
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
+
+const GERMAN: Record<string, string> = { Glaze: "Glasur", Size: "Größe", Colour: "Farbe" };
+
+beforeAll(() => {
+  const database = openDatabase(shopFile(dataDir));
+  const attributes = demoShop.attributes.map((attribute) => ({
+    ...attribute,
+    label: GERMAN[attribute.label] ?? attribute.label,
+  }));
+  loadMerchandise(database, { ...demoShop, attributes }, { today: new Date() });
+  database.close();
+});
+
+test("a card names the merchant's attributes as they are written, without a plural", async () => {
+  const text = mainText((await app().inject({ url: "/products" })).body);
+  expect(text).toContain("cotton wick, Farbe: 3 choices|");
+  expect(text).not.toMatch(/farbes|größes/i);
+});
