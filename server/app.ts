@@ -47,6 +47,7 @@ import { openPageSearch } from "./search/pageSearch.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
+import { checkSetup } from "#server/setup/reportSetup.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
 
@@ -100,6 +101,7 @@ export async function createApp(
     // Not awaited: the start continues.
     app.addHook("onListen", async () => void sayLeftOut(gateway.lists, backend.origin, say));
   }
+  checkSetup(app, config, { shared: gateway.shared, rules, say });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { prerenderedPaths } = routes();

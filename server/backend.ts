@@ -161,6 +161,10 @@ type EmbeddedSearch = {
 /** Database file of the search indexes; exists only after something was indexed. */
 const SEARCH_FILE = "search.sqlite";
 
+/** True if the search has an index: at Algolia, of the embedded shop, or filled by a command. */
+export const hasSearchIndex = ({ DATA_DIR, ALGOLIA_APP_ID, GRAPHQL_ENDPOINT }: Config): boolean =>
+  !GRAPHQL_ENDPOINT || ALGOLIA_APP_ID !== undefined || existsSync(join(DATA_DIR, SEARCH_FILE));
+
 // A search client treats this 404 as final and retries no other host.
 const noSearch = () =>
   Response.json({ message: "There is no index here", status: 404 }, { status: 404 });
@@ -189,8 +193,7 @@ function searchOnDemand(config: Config, openFile: OpenSqlite): EmbeddedSearch {
   let opened: Promise<EmbeddedSearch | undefined> | undefined;
   return {
     async handle(request) {
-      const isEmpty = !opened && !existsSync(join(config.DATA_DIR, SEARCH_FILE));
-      if (isEmpty && isQuery(request)) return noSearch();
+      if (!opened && !hasSearchIndex(config) && isQuery(request)) return noSearch();
       const search = await (opened ??= open());
       return search ? search.handle(request) : noSearch();
     },

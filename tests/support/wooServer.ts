@@ -178,7 +178,7 @@ export async function openWooServer(
   }
 
   const server = createServer((message, response) => {
-    if (message.method === "HEAD") {
+    if (message.method !== "POST") {
       respondOnSite(message, response);
       return;
     }
