@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32818392ab81ccc10ffc78d6ee0aae65>>
- * @relayHash 2d8c0e129b62049b4a0dbb9b69286b9a
+ * @generated SignedSource<<47e60120b3650ca022fc7b0fbac31c2c>>
+ * @relayHash 329ed0e9628375d2175690f2e1e990f2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d2708cd09ba3e4aceee72e4f9eb88eb78d05b05abc7983a89320bc49a25199
+// @relayRequestID 3c282cb41a4abb1cf1391852ca419addad00fcdf6418183050f2048c77ac755e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
-  story: string;
+  hasStory: boolean;
+  story?: string | null | undefined;
 };
 export type HomePageQuery$data = {
   readonly categories: {
@@ -33,7 +34,7 @@ export type HomePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
-  readonly story: {
+  readonly story?: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"StoryPanel_product">;
     }>;
@@ -46,20 +47,23 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "story"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasStory"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "story"
+},
+v2 = [
   {
     "field": "DATE",
     "order": "DESC"
   }
 ],
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -69,26 +73,26 @@ v2 = [
     "kind": "Literal",
     "name": "where",
     "value": {
-      "orderby": (v1/*:: as any*/),
+      "orderby": (v2/*:: as any*/),
       "visibility": "VISIBLE"
     }
   }
 ],
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v4 = {
+v5 = {
   "kind": "FragmentSpread",
   "name": "ProductGrid_products"
 },
-v5 = {
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -104,13 +108,13 @@ v6 = [
     }
   }
 ],
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "fields": [
       {
@@ -134,13 +138,13 @@ v8 = [
     "name": "where"
   }
 ],
-v9 = {
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v10 = [
-  (v9/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -149,80 +153,80 @@ v10 = [
     }
   }
 ],
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v17 = [
+v18 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v19 = {
+v20 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v20 = [
-  (v13/*:: as any*/),
+v21 = [
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "altText"
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v20/*:: as any*/)
+  "selections": (v21/*:: as any*/)
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v24 = [
-  (v9/*:: as any*/)
+v25 = [
+  (v10/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -233,11 +237,11 @@ v26 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v24/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -248,12 +252,12 @@ v27 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v25/*:: as any*/),
+            (v17/*:: as any*/),
+            (v26/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v22/*:: as any*/),
+                (v23/*:: as any*/),
                 {
                   "alias": "raw",
                   "args": [
@@ -271,8 +275,8 @@ v27 = {
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v26/*:: as any*/),
-            (v15/*:: as any*/)
+            (v27/*:: as any*/),
+            (v16/*:: as any*/)
           ]
         }
       ],
@@ -281,15 +285,15 @@ v27 = {
   ],
   "type": "GroupProduct"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -310,7 +314,7 @@ v30 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -335,7 +339,7 @@ v30 = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v24/*:: as any*/),
+                  "args": (v25/*:: as any*/),
                   "concreteType": "GlobalProductAttributeToTermNodeConnection",
                   "kind": "LinkedField",
                   "name": "terms",
@@ -346,14 +350,14 @@ v30 = {
                       "name": "nodes",
                       "plural": true,
                       "selections": [
-                        (v16/*:: as any*/),
-                        (v11/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "kind": "ScalarField",
                           "name": "description"
                         },
-                        (v15/*:: as any*/)
+                        (v16/*:: as any*/)
                       ]
                     }
                   ],
@@ -362,7 +366,7 @@ v30 = {
               ],
               "type": "GlobalProductAttribute"
             },
-            (v15/*:: as any*/)
+            (v16/*:: as any*/)
           ]
         }
       ],
@@ -374,7 +378,10 @@ v30 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "name": "HomePageQuery",
     "selections": [
@@ -392,13 +399,13 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
@@ -408,7 +415,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "Hero_newest"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ],
@@ -416,40 +423,47 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
-        "alias": "story",
-        "args": (v8/*:: as any*/),
-        "concreteType": "RootQueryToProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
+        "condition": "hasStory",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
+            "alias": "story",
+            "args": (v9/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
+            "name": "products",
+            "plural": false,
             "selections": [
               {
-                "kind": "FragmentSpread",
-                "name": "StoryPanel_product"
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "StoryPanel_product"
+                  }
+                ]
               }
             ]
           }
@@ -457,7 +471,7 @@ return {
       },
       {
         "alias": "categories",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -483,13 +497,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
       {
         "args": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -510,8 +527,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -522,12 +539,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ]
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           }
         ],
@@ -536,13 +553,13 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
               "onSale": true,
-              "orderby": (v1/*:: as any*/),
+              "orderby": (v2/*:: as any*/),
               "visibility": "VISIBLE"
             }
           }
@@ -557,8 +574,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/),
+              (v16/*:: as any*/)
             ]
           }
         ],
@@ -576,7 +593,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v17/*:: as any*/),
+              "orderby": (v18/*:: as any*/),
               "parent": "0"
             }
           }
@@ -608,7 +625,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           }
         ],
@@ -617,13 +634,13 @@ return {
       {
         "alias": "featured",
         "args": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": (v17/*:: as any*/),
+              "orderby": (v18/*:: as any*/),
               "visibility": "VISIBLE"
             }
           }
@@ -638,15 +655,15 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v19/*:: as any*/),
-              (v11/*:: as any*/),
+              (v20/*:: as any*/),
               (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/),
-              (v27/*:: as any*/),
-              (v15/*:: as any*/)
+              (v13/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v16/*:: as any*/)
             ]
           }
         ],
@@ -654,37 +671,37 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               (v19/*:: as any*/),
-              (v18/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v22/*:: as any*/),
+              (v16/*:: as any*/),
+              (v29/*:: as any*/),
+              (v24/*:: as any*/),
               (v28/*:: as any*/),
-              (v23/*:: as any*/),
               (v27/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -693,7 +710,7 @@ return {
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ]
           }
         ],
@@ -701,35 +718,35 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v15/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v28/*:: as any*/),
-              (v21/*:: as any*/),
-              (v26/*:: as any*/),
+              (v13/*:: as any*/),
+              (v29/*:: as any*/),
+              (v22/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -738,61 +755,16 @@ return {
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v27/*:: as any*/),
-              (v30/*:: as any*/)
+              (v28/*:: as any*/),
+              (v31/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
-        "alias": "story",
-        "args": (v8/*:: as any*/),
-        "concreteType": "RootQueryToProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v11/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 2
-                  }
-                ],
-                "concreteType": "ProductToMediaItemConnection",
-                "kind": "LinkedField",
-                "name": "galleryImages",
-                "plural": false,
-                "selections": [
-                  {
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": (v20/*:: as any*/)
-                  }
-                ],
-                "storageKey": "galleryImages(first:2)"
-              },
-              (v15/*:: as any*/)
-            ]
-          }
-        ]
-      },
-      {
         "alias": "categories",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -804,36 +776,88 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "parentDatabaseId"
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "count"
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
+      },
+      {
+        "condition": "hasStory",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "story",
+            "args": (v9/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 2
+                      }
+                    ],
+                    "concreteType": "ProductToMediaItemConnection",
+                    "kind": "LinkedField",
+                    "name": "galleryImages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v21/*:: as any*/)
+                      }
+                    ],
+                    "storageKey": "galleryImages(first:2)"
+                  },
+                  (v16/*:: as any*/)
+                ]
+              }
+            ]
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "2d8c0e129b62049b4a0dbb9b69286b9a",
-    "id": "20d2708cd09ba3e4aceee72e4f9eb88eb78d05b05abc7983a89320bc49a25199",
+    "cacheID": "329ed0e9628375d2175690f2e1e990f2",
+    "id": "3c282cb41a4abb1cf1391852ca419addad00fcdf6418183050f2048c77ac755e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "b6fd45014823f9b80d4b59568e09aa08";
+(node as any).hash = "a4de11f839bf45c3ff6931ae671a261d";
 
 export default node;

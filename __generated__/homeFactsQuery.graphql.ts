@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a33b60b8e86d889984873839b513fc8>>
- * @relayHash 062c1b1d2aaf533a7f47b4edef37239d
+ * @generated SignedSource<<78fe05aed78103e8a8288eb020a083ec>>
+ * @relayHash bd7cb529177a69580380d6dd1679790f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493e621a621d3d72f378c1ce6d6eeeafd5ef9356e899fe75c139cd1c26cdd00b
+// @relayRequestID 295d904ef54ce53d087b3853d53a88e492a552e7e142e486921d34371ab85406
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type homeFactsQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,9 @@ export type homeFactsQuery$data = {
         readonly srcSet: string | null | undefined;
       } | null | undefined;
     }>;
+  } | null | undefined;
+  readonly generalSettings: {
+    readonly description: string | null | undefined;
   } | null | undefined;
   readonly newest: {
     readonly nodes: ReadonlyArray<{
@@ -39,12 +42,16 @@ export type homeFactsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "kind": "ScalarField",
+  "name": "description"
+},
+v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -60,19 +67,19 @@ v1 = [
     }
   }
 ],
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v4 = {
+v5 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v5 = [
+v6 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -84,16 +91,16 @@ v5 = [
         "name": "image",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ]
       }
     ]
   }
 ],
-v6 = [
-  (v0/*:: as any*/),
+v7 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -108,11 +115,11 @@ v6 = [
     }
   }
 ],
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v8 = [
+v9 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -128,13 +135,13 @@ v8 = [
         "name": "image",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v8/*:: as any*/)
         ]
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   }
 ];
@@ -145,23 +152,32 @@ return {
     "name": "homeFactsQuery",
     "selections": [
       {
+        "concreteType": "GeneralSettings",
+        "kind": "LinkedField",
+        "name": "generalSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ]
+      },
+      {
         "alias": "featured",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "newest",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       }
     ],
@@ -174,38 +190,48 @@ return {
     "name": "homeFactsQuery",
     "selections": [
       {
+        "concreteType": "GeneralSettings",
+        "kind": "LinkedField",
+        "name": "generalSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v8/*:: as any*/)
+        ]
+      },
+      {
         "alias": "featured",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "newest",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "062c1b1d2aaf533a7f47b4edef37239d",
-    "id": "493e621a621d3d72f378c1ce6d6eeeafd5ef9356e899fe75c139cd1c26cdd00b",
+    "cacheID": "bd7cb529177a69580380d6dd1679790f",
+    "id": "295d904ef54ce53d087b3853d53a88e492a552e7e142e486921d34371ab85406",
     "metadata": {},
     "name": "homeFactsQuery",
     "operationKind": "query",
-    "text": "query homeFactsQuery{featured:products(first:1,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}},newest:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
+    "text": "query homeFactsQuery{generalSettings{description,id},featured:products(first:1,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}},newest:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
   }
 };
 })();
 
-(node as any).hash = "517aacd63bc6cf32879c66bf4ca4e5f4";
+(node as any).hash = "fd859364a6033b9c841ffbfd342771a9";
 
 export default node;

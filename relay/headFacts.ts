@@ -2,6 +2,7 @@ import { getRequest } from "relay-runtime";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
+import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
@@ -50,6 +51,7 @@ export type HeadContext = {
   search: Record<string, string>;
   shopName: string;
   site: SiteFacts;
+  texts: ShopTexts;
 };
 
 /** Query for the page's `<head>`, beside the page query; its response is used nowhere else. */
@@ -87,9 +89,9 @@ export const defineHeadFacts = <Query extends OperationType>(facts: HeadFacts<Qu
 
 /** Returns URL, shop name and site settings for the `<head>` of the page being rendered. */
 export function headContextOf(pageContext: PageContext): HeadContext {
-  const { urlParsed, shop, site = {} } = pageContext;
+  const { urlParsed, shop, site = {}, texts = shop.texts } = pageContext;
   const { pathnameOriginal: path, search } = urlParsed;
-  return { path, search, shopName: shop.name, site };
+  return { path, search, shopName: shop.name, site, texts };
 }
 
 /** The head tags, or the fact that the backend failed to provide them. */
@@ -108,7 +110,13 @@ export async function requestHead(pageContext: PageContextServer): Promise<Reque
   const { search } = urlParsed;
   try {
     const attributes = rules?.parameters?.listing ? await backend.attributes?.() : [];
-    const variables = headFacts.variables({ routeParams, search, attributes: attributes ?? [] });
+    const { texts } = place;
+    const variables = headFacts.variables({
+      routeParams,
+      search,
+      attributes: attributes ?? [],
+      texts,
+    });
     const { params } = getRequest(headFacts.document);
     const address = { url: backend.url, send: backend.shared };
     const { data, errors = [] } = await sendOperation(address, params, variables);

@@ -5,6 +5,7 @@ const place = (search: Record<string, string>) => ({
   path: "/products",
   search,
   shopName: "Osier",
+  texts: {},
   site: {},
 });
 

@@ -12,10 +12,11 @@ import type { PagePayload } from "./payload.ts";
 /** Returns the variables of a page's query for the URL being loaded. */
 export function pageVariables(
   query: PageQuery,
-  { routeParams, urlParsed }: PageContext,
+  { routeParams, urlParsed, shop, texts = shop.texts }: PageContext,
   known: Pick<PageAddress, "hasSession" | "attributes">,
 ) {
-  return query.variables({ routeParams, search: urlParsed.search, attributes: [], ...known });
+  const { search } = urlParsed;
+  return query.variables({ routeParams, search, attributes: [], texts, ...known });
 }
 
 /**

@@ -15,6 +15,7 @@ import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
 import type { UnavailableFacts } from "./unavailablePage.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
+import type { CommonTexts, ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { FormDrafts, LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
 
 // Page query: types of a page's query, of its loaded data and of the page context.
@@ -27,6 +28,8 @@ export type PageAddress = {
   hasSession: boolean;
   /** The shop's product attributes; only for pages with filters. */
   attributes?: readonly string[];
+  /** The shop's texts; in the browser, those of every page. */
+  texts: ShopTexts;
 };
 
 /** A page's query: its document, variables, and the condition under which the page exists. */
@@ -107,6 +110,8 @@ export type ShopFacts = {
   priceSteps: readonly number[];
   /** WebSocket URL of live subscriptions, if any. */
   liveEndpoint?: string;
+  /** The shop's own texts, except those of the front page. */
+  texts: CommonTexts;
 };
 
 /** Server-side access to the backend: anonymous, or with one shopper's session. */
@@ -145,6 +150,8 @@ declare global {
       shop: ShopFacts;
       /** Reference of a server error, by which it is found in the log. */
       reference?: string | undefined;
+      /** Server only: all texts of the shop; pages read them with `useShopTexts`. */
+      texts?: ShopTexts;
       /** Server only: the rejected form post that the page re-renders. */
       draft?: Partial<FormDrafts> | undefined;
       /** Server only: the page is rendered without the shop's header and footer, which threw. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
+import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { signClient } from "#server/gateway/forwardedClient.ts";
 import { retryAfterIn } from "#server/gateway/retryAfter.ts";
@@ -35,6 +36,8 @@ export type Backend = {
    * redirect it. Rejects if the site does not respond soon, or refuses the request for now.
    */
   movedTo: (path: string) => Promise<string | undefined>;
+  /** The shop's own texts, if this backend has any; the merchant's folder may replace parts. */
+  texts?: ShopTexts;
   /** Price suffix that says whether tax is included, if the backend provides one. */
   priceNote?: string;
   /** Responds to a request of the search protocol, if no Algolia application is set. */

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import type { CommonTexts } from "#relay/contract/shopTexts.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import pageQuery from "#__generated__/CartPageQuery.graphql.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
@@ -10,8 +12,12 @@ import { useCart } from "./useCart.ts";
 
 const variables = { hasSession: true };
 
+let texts: CommonTexts = shopTexts;
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ shop: { texts } }) }));
+
 afterEach(() => {
   cleanup();
+  texts = shopTexts;
   closeShops();
 });
 
@@ -72,6 +78,12 @@ test("The cart promises nothing for delivery to another country", () => {
   show({ ...paid, country: "US" });
   expect(dates()).toBeNull();
   expect(missing()).toBeUndefined();
+});
+
+test("The cart promises nothing in a shop without texts, and leaves the list out", () => {
+  texts = {};
+  show(paid);
+  expect(screen.queryByRole("list")).toBeNull();
 });
 
 test.each([

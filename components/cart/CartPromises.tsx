@@ -1,7 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { deliveryRules } from "#components/layout/deliveryRules.ts";
-import { heroTexts } from "#components/layout/heroTexts.ts";
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { useCartTotals } from "#components/totals/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
 import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
@@ -9,8 +7,6 @@ import { DeliveryPromise } from "./DeliveryPromise.tsx";
 import styles from "./CartPromises.module.css";
 
 // Promises in the cart's summary: delivery dates, the way to free delivery, and the shop's own.
-
-const freeDelivery = shopTexts.delivery.free;
 
 const cartFragment = graphql`
   fragment CartPromises_cart on Cart {
@@ -38,17 +34,21 @@ type CartPromisesProps = {
 
 /**
  * Delivery time of an order placed now, the amount missing for free delivery, if the shop names
- * one, and the shop's promises. Delivery to another country has neither time nor amount.
+ * one, and the shop's promises. Delivery to another country has neither time nor amount. Renders
+ * nothing for a shop that states none of them.
  */
 export function CartPromises(props: CartPromisesProps) {
   const cart = useFragment(cartFragment, props.cart);
   const country = useFragment(customerFragment, props.customer)?.shipping?.country;
   const { missingTo } = useCartTotals(cart);
-  const isAbroad = country && deliveryRules?.countries.includes(country) === false;
+  const { delivery, promises = [] } = useShopTexts();
+  const freeDelivery = delivery?.free;
+  const isAbroad = country && delivery?.rules?.countries.includes(country) === false;
   const isPromised = cart.needsShippingAddress === true && !isAbroad;
   const isFree =
     cart.chosenShippingMethods?.some(Boolean) && !/[1-9]/.test(cart.shippingTotal ?? "");
   const missing = freeDelivery && isPromised && !isFree ? missingTo(freeDelivery) : undefined;
+  if (!delivery && promises.length === 0) return null;
   return (
     <ul className={styles.promises}>
       {isPromised && <DeliveryPromise cart={cart} as="li" />}
@@ -57,7 +57,7 @@ export function CartPromises(props: CartPromisesProps) {
           {missing} more for free delivery {freeDelivery.place}
         </li>
       )}
-      {heroTexts.promises.map(({ strong, rest }) => (
+      {promises.map(({ strong, rest }) => (
         <li key={strong}>
           <strong>{strong}</strong> {rest}
         </li>

@@ -1,10 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { DeliveryTime } from "#components/product/DeliveryTime.tsx";
 import { isCollected } from "#relay/contract/isCollected.ts";
 import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";
-
-const { delivery } = shopTexts;
 
 const cartFragment = graphql`
   fragment DeliveryPromise_cart on Cart {
@@ -30,7 +28,7 @@ const cartFragment = graphql`
 
 /**
  * Delivery dates of a cart that is ordered now, with the place that they are true for; nothing if
- * the shopper collects it, or if a line is sold out.
+ * the shopper collects it, if a line is sold out, or if the shop states no delivery.
  */
 export function DeliveryPromise(props: {
   cart: DeliveryPromise_cart$key;
@@ -38,17 +36,23 @@ export function DeliveryPromise(props: {
   className?: string | undefined;
 }) {
   const { contents, chosenShippingMethods } = useFragment(cartFragment, props.cart);
+  const { delivery } = useShopTexts();
   // An order is sent as a whole.
   const stock = contents?.nodes.map(
     ({ product, variation }) => (variation ?? product)?.node.stockStatus,
   );
-  if (isCollected(chosenShippingMethods ?? []) || stock?.includes("OUT_OF_STOCK")) return null;
+  const isSent = !isCollected(chosenShippingMethods ?? []) && !stock?.includes("OUT_OF_STOCK");
+  if (!delivery || !isSent) return null;
   return (
     <props.as className={props.className}>
       <strong>
         {delivery.way} {delivery.free?.place}
       </strong>{" "}
-      {stock?.includes("ON_BACKORDER") ? delivery.howMadeToOrder : <DeliveryTime />}
+      {stock?.includes("ON_BACKORDER") ? (
+        delivery.howMadeToOrder
+      ) : (
+        <DeliveryTime delivery={delivery} />
+      )}
     </props.as>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
 import styles from "./CategoryIndex.module.css";
@@ -22,9 +22,10 @@ type CategoryIndexProps = {
   productCount: number | null | undefined;
 };
 
-/** Lists the categories without subcategories, by name, below the number of all products. */
+/** Lists the categories without subcategories, by name, beside the size of the range. */
 export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
   const all = useFragment(categoriesFragment, categories);
+  const { range } = useShopTexts();
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
   const entries = all
     .filter(({ databaseId }) => !parents.has(databaseId))
@@ -33,7 +34,13 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
     <section className={styles.index}>
       <div>
         <h2>Everything we keep</h2>
-        <p className={styles.lede}>{shopTexts.range(entries.length, productCount ?? "a few")}</p>
+        {range && (
+          <p className={styles.lede}>
+            {range
+              .replace("{categories}", String(entries.length))
+              .replace("{products}", String(productCount ?? "a few"))}
+          </p>
+        )}
       </div>
       <ul className={styles.names}>
         {entries.map(({ slug, name, count }) => (

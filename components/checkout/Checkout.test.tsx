@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shopTexts } from "#components/layout/shopTextsFixture.ts";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import type { Call } from "#components/cart/cartFixture.tsx";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
@@ -10,7 +11,7 @@ const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
-    shop: {},
+    shop: { texts: shopTexts },
     urlParsed: { search: {} },
     loaded: { payload: { data: { checkout: { intent: "an-intent-of-this-page" } } } },
   }),

@@ -20,7 +20,7 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  context.shop = {};
+  context.shop = { texts: {} };
   context.loaded = { payload: { data: { checkout: started } } };
   sessionStorage.clear();
   document.cookie = "woo-session=token";
@@ -125,7 +125,7 @@ test("No payment method is preselected, and the error names the choice", async (
 });
 
 test("The phone field is optional in a shop that needs no number, but a typed number is checked", async () => {
-  context.shop = { isPhoneOptional: true };
+  context.shop = { isPhoneOptional: true, texts: {} };
   openCheckout();
   const phone = screen.getByLabelText("Phone (optional)");
   expect(phone.getAttribute("aria-required")).toBeNull();

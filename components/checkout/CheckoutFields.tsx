@@ -11,7 +11,7 @@ import { addressDemands } from "#relay/contract/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
 import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";
-import { deliveryRules } from "#components/layout/deliveryRules.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { DeliveryPromise } from "#components/cart/DeliveryPromise.tsx";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -167,10 +167,11 @@ function DeliverySection(props: {
 }) {
   const { cart, rules, prices, isStale } = props;
   const { shipping_country: country } = useFormValues(pricedFields);
+  const { delivery } = useShopTexts();
   return (
     <FormSection title="How it gets there">
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
-      {deliveryRules?.countries.includes(country) && (
+      {delivery?.rules?.countries.includes(country) && (
         <DeliveryPromise cart={cart} as="p" className={styles.dates} />
       )}
       {isStale && (

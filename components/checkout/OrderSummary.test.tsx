@@ -6,7 +6,7 @@ import { openCheckout } from "./checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ shop: {}, urlParsed: { search: {} }, loaded: {} }),
+  usePageContext: () => ({ shop: { texts: {} }, urlParsed: { search: {} }, loaded: {} }),
 }));
 
 afterEach(cleanup);

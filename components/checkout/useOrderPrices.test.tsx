@@ -6,7 +6,7 @@ import { openCheckout } from "./checkoutPageFixture.tsx";
 vi.mock("vike/client/router", () => ({ navigate: vi.fn(async () => undefined) }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
-    shop: {},
+    shop: { texts: {} },
     urlParsed: { search: {} },
     loaded: { payload: { data: { checkout: { intent: "an-intent-of-this-page" } } } },
   }),

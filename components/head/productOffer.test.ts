@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partsOffer, productOffer } from "./productOffer.ts";
 
-const place = { path: "/product/mug", search: {}, shopName: "Osier", site: {} };
+const place = { path: "/product/mug", search: {}, shopName: "Osier", site: {}, texts: {} };
 
 test.each(["", "12.00, 13.50", "£6.20 - £28.00", "1,250.00", null])(
   "productOffer returns no offer for the price %j, which is not a single number",

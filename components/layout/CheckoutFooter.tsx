@@ -4,7 +4,7 @@ import type { CheckoutFooterQuery } from "#__generated__/CheckoutFooterQuery.gra
 import { isBuyersPage } from "#relay/contract/isBuyersPage.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
-import { shopTexts } from "./shopTexts.ts";
+import { useShopTexts } from "./useShopTexts.ts";
 import styles from "./CheckoutFooter.module.css";
 
 // Footer of the checkout, with links to only the pages that a buyer needs.
@@ -29,6 +29,7 @@ const NONE = {};
 /** Replaces the shop's footer; renders the links, the shop's name and its address. */
 export function CheckoutFooter() {
   const { shop } = usePageContext();
+  const { address } = useShopTexts();
   const { pages } = useStoredQuery<CheckoutFooterQuery>(pagesQuery, NONE);
   const links = pages?.nodes.filter(({ uri }) => isBuyersPage(uri)) ?? [];
   return (
@@ -46,7 +47,8 @@ export function CheckoutFooter() {
           </nav>
         )}
         <p>
-          {shop.name}, {shopTexts.address}
+          {shop.name}
+          {address && `, ${address}`}
         </p>
       </div>
     </footer>

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { HeroTile } from "./HeroTile.tsx";
 import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
-import { shopTexts } from "./shopTexts.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
-import { heroTexts } from "./heroTexts.ts";
+import { useFrontTexts, useShopTexts } from "./useShopTexts.ts";
 import styles from "./Hero.module.css";
 
 const heroFragment = graphql`
@@ -39,6 +39,9 @@ const PLACES = ["tall", "wide", "small", "small"] as const;
 export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) {
   const query = useFragment(heroFragment, props.query);
   const newest = useFragment(newestFragment, props.newest);
+  const { shop } = usePageContext();
+  const { headline, invitation, promises = [] } = useShopTexts();
+  const { lede, tagline } = useFrontTexts();
   const featured = query.featured?.nodes ?? [];
   const shown = new Set(featured.map(({ databaseId }) => databaseId));
   const products = [...featured, ...newest.filter(({ databaseId }) => !shown.has(databaseId))];
@@ -49,10 +52,10 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
           <CategoryNav query={query} />
         </div>
         <div className={styles.text}>
-          <h1 className={styles.headline}>{shopTexts.headline}</h1>
-          <p className={styles.lede}>{heroTexts.lede}</p>
+          <h1 className={styles.headline}>{headline || tagline || shop.name}</h1>
+          {lede && <p className={styles.lede}>{lede}</p>}
           <div>
-            <ButtonLink href="/products">{heroTexts.invitation}</ButtonLink>
+            <ButtonLink href="/products">{invitation || "See everything"}</ButtonLink>
           </div>
         </div>
         {PLACES.map((place, index) => {
@@ -64,13 +67,15 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
           );
         })}
       </div>
-      <ul className={`room ${styles.promises}`}>
-        {heroTexts.promises.map(({ strong, rest }) => (
-          <li key={strong}>
-            <strong>{strong}</strong> {rest}
-          </li>
-        ))}
-      </ul>
+      {promises.length > 0 && (
+        <ul className={`room ${styles.promises}`}>
+          {promises.map(({ strong, rest }) => (
+            <li key={strong}>
+              <strong>{strong}</strong> {rest}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

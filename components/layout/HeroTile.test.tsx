@@ -9,16 +9,26 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query from "#__generated__/HomePageQuery.graphql.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
+import { shopTexts } from "./shopTextsFixture.ts";
 import { Hero } from "./Hero.tsx";
 
-vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ urlPathname: "/" }) }));
+let context: object = {};
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => context }));
 
+/** Page context of a home page in a shop with these texts, of every page and its own. */
+const homeOf = (texts: object, front: object = {}) => ({
+  urlPathname: "/",
+  shop: { name: "Hill & Sons", texts },
+  loaded: { payload: { data: { front } } },
+});
+
+beforeEach(() => void (context = homeOf({})));
 afterEach(cleanup);
 
-const VARIABLES = { story: "" };
+const VARIABLES = { story: null, hasStory: false };
 
 function Home() {
   const options = { fetchPolicy: "store-only" } as const;
@@ -85,4 +95,24 @@ test("Tiles without a featured product show the newest products, each product on
     "/product/tray",
     "/product/lamp",
   ]);
+});
+
+test("The hero has the shop's headline, text and promises", () => {
+  context = homeOf(shopTexts, { lede: "Mugs and lamps." });
+  show({});
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(shopTexts.headline);
+  expect(screen.getByText("Mugs and lamps.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(shopTexts.promises.length);
+});
+
+test("The hero of a shop without texts has its tagline or name, and no empty block", () => {
+  context = homeOf({}, { tagline: "Wool and linen" });
+  show({});
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Wool and linen");
+  cleanup();
+  context = homeOf({});
+  show({});
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hill & Sons");
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(screen.queryByText(/^$/, { selector: "p" })).toBeNull();
 });

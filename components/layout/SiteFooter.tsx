@@ -4,7 +4,7 @@ import { PageLinks } from "#components/page/PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
-import { shopTexts } from "./shopTexts.ts";
+import { useShopTexts } from "./useShopTexts.ts";
 import styles from "./SiteFooter.module.css";
 
 const footerFragment = graphql`
@@ -26,14 +26,15 @@ const links: readonly (readonly [href: string, label: string, rel?: string])[] =
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const query = useFragment(footerFragment, props.query);
   const { shop, loaded } = usePageContext();
+  const { headline, repairs, address } = useShopTexts();
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
   return (
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
         <div>
-          <h2 className={styles.headline}>{shopTexts.headline}</h2>
-          <p className={styles.line}>{shopTexts.repairs}</p>
+          <h2 className={styles.headline}>{headline || shop.name}</h2>
+          {repairs && <p className={styles.line}>{repairs}</p>}
         </div>
         {query && (
           <nav aria-label="Footer departments">
@@ -57,7 +58,8 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
       </div>
       <div className={`room ${styles.address}`}>
         <p>
-          {shop.name}, {shopTexts.address}
+          {shop.name}
+          {address && `, ${address}`}
           {note && ` · Prices ${note}`}
         </p>
         <ThemeSwitch />

@@ -1,21 +1,15 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import type { CommonTexts } from "#relay/contract/shopTexts.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 
-const layout = vi.hoisted(() => ({ hasRules: true }));
-vi.mock(import("#components/layout/deliveryRules.ts"), async (load) => {
-  const original = await load();
-  return {
-    get deliveryRules() {
-      return layout.hasRules ? original.deliveryRules : undefined;
-    },
-  };
-});
+let texts: CommonTexts = shopTexts;
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ shop: { texts } }) }));
 
 afterEach(() => {
   cleanup();
-  layout.hasRules = true;
+  texts = shopTexts;
 });
 
 const rows = () => screen.getAllByRole("row").map(({ textContent }) => textContent ?? "");
@@ -43,8 +37,15 @@ test("The delivery table states dates by the shop's rules, and the duration alon
   render(<DeliveryTable price={20} isMadeToOrder={false} />);
   expect(rows()[0]).toMatch(weekday);
   cleanup();
-  layout.hasRules = false;
+  const { rules: _, ...delivery } = shopTexts.delivery;
+  texts = { delivery };
   render(<DeliveryTable price={20} isMadeToOrder={false} />);
   expect(rows()[0]).not.toMatch(weekday);
   expect(rows()[0]).toContain(shopTexts.delivery.how);
+});
+
+test("The delivery table is left out in a shop that states no delivery", () => {
+  texts = {};
+  const { container } = render(<DeliveryTable price={20} isMadeToOrder={false} />);
+  expect(container.innerHTML).toBe("");
 });

@@ -1,10 +1,8 @@
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { DeliveryTime } from "./DeliveryTime.tsx";
 import styles from "./DeliveryTable.module.css";
 
 // Delivery options of a product page with durations and prices, from the shop's texts.
-
-const { delivery } = shopTexts;
 
 type DeliveryTableProps = {
   /** Price of the product, the lowest of a range, or of the chosen parts of a set. */
@@ -13,15 +11,20 @@ type DeliveryTableProps = {
   isMadeToOrder: boolean;
 };
 
-/** Renders the table; delivery is free if `price` reaches the shop's minimum. */
+/**
+ * Renders the table, unless the shop states no delivery; it is free if `price` reaches the shop's
+ * minimum.
+ */
 export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
+  const { delivery } = useShopTexts();
+  if (!delivery) return null;
   const { free } = delivery;
   // A sum of decimal numbers may be a little less.
   const isFree = free !== undefined && price + 0.0001 >= Number(free.from);
   const rows = [
     {
       way: delivery.way,
-      how: isMadeToOrder ? delivery.howMadeToOrder : <DeliveryTime />,
+      how: isMadeToOrder ? delivery.howMadeToOrder : <DeliveryTime delivery={delivery} />,
       price: isFree ? free.price : delivery.price,
     },
     ...(free && !isFree ? [free] : []),

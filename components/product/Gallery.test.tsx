@@ -7,7 +7,7 @@ vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     urlPathname: "/product/lamp",
     urlParsed: { search: {} },
-    shop: { colorAttributes: ["glaze"] },
+    shop: { colorAttributes: ["glaze"], texts: {} },
   }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));

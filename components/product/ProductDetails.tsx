@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductDetails_product$key } from "#__generated__/ProductDetails_product.graphql.ts";
@@ -32,6 +32,7 @@ type DetailsProps = {
 /** Renders the SKU and the accordions; the description is open, or without one the attributes. */
 export function ProductDetails(props: DetailsProps) {
   const product = useFragment(detailsFragment, props.product);
+  const { returns } = useShopTexts();
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;
   return (
     <div>
@@ -46,9 +47,11 @@ export function ProductDetails(props: DetailsProps) {
           <AttributeTable product={product.facts} />
         </Accordion>
       )}
-      <Accordion title="Changing your mind">
-        <p>{shopTexts.returns}</p>
-      </Accordion>
+      {returns && (
+        <Accordion title="Changing your mind">
+          <p>{returns}</p>
+        </Accordion>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { shopTexts } from "#components/layout/shopTextsFixture.ts";
 import { implementing, showLamp, variation } from "./productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     urlPathname: "/product/lamp",
     urlParsed: { search: {} },
-    shop: { colorAttributes: ["glaze"] },
+    shop: { colorAttributes: ["glaze"], texts: shopTexts },
   }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import type { StockLine_stock$key } from "#__generated__/StockLine_stock.graphql.ts";
 import { stockLabel } from "./stockLabel.ts";
 import styles from "./StockLine.module.css";
@@ -16,12 +17,11 @@ const stockFragment = graphql`
 export function StockLine(props: { stock: StockLine_stock$key }) {
   const stock = useFragment(stockFragment, props.stock);
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
-  const { tone, text } = stockLabel({
-    stockStatus,
-    stockQuantity,
-    lowStockAmount,
-    backordersAllowed,
-  });
+  const { backorder } = useShopTexts();
+  const { tone, text } = stockLabel(
+    { stockStatus, stockQuantity, lowStockAmount, backordersAllowed },
+    backorder,
+  );
   return (
     <p className={`${styles.stock} ${styles[tone]}`} aria-live="polite">
       {text}

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deliveryRules } from "#components/layout/deliveryRules.ts";
-import type { DeliveryRules } from "#components/layout/deliveryRules.ts";
-import { shopTexts } from "#components/layout/shopTexts.ts";
+import type { DeliveryRules } from "#relay/contract/shopTexts.ts";
 import { deliveryDates, deliveryText } from "./deliveryDates.ts";
 
 const rules: DeliveryRules = {
@@ -101,17 +99,4 @@ test("a parcel never arrives on a day off, nor earlier than one ordered before i
     expect((dates?.first ?? "") < (dates?.last ?? "")).toBe(true);
   });
   fc.assert(check);
-});
-
-test("the shop's delivery rules are valid and agree with its texts", () => {
-  const { holidays = [], knownUntil = "", travel } = deliveryRules ?? {};
-  for (const day of [...holidays, knownUntil]) {
-    expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
-    expect(day <= knownUntil).toBe(true);
-  }
-  expect(travel).toEqual([2, 3]);
-  expect(shopTexts.delivery.how).toContain("two or three working days");
-  expect(deliveryRules && deliveryText(deliveryRules, new Date("2026-11-23T09:00:00Z"))).toBe(
-    "Order within 5 h 0 min for Wednesday 25 or Thursday 26 November",
-  );
 });

@@ -19,9 +19,14 @@ test("stockLabel is empty without a stock status", () => {
 
 test("stockLabel distinguishes sold-out products from those on backorder", () => {
   expect(stockLabel({ ...inStock, stockStatus: "OUT_OF_STOCK" }).tone).toBe("gone");
-  const later = stockLabel({ ...inStock, stockStatus: "ON_BACKORDER" });
+  const later = stockLabel({ ...inStock, stockStatus: "ON_BACKORDER" }, "Made to order.");
   expect(later.tone).toBe("warn");
   expect(later.text).toMatch(/^Made to order\./);
+});
+
+test("stockLabel promises no time for a backorder in a shop without a text of its own", () => {
+  const { text } = stockLabel({ ...inStock, stockStatus: "ON_BACKORDER" });
+  expect(text).toBe("Available on backorder");
 });
 
 test("stockLabel says that more than the remaining stock can be backordered", () => {

@@ -1,5 +1,3 @@
-import { shopTexts } from "#components/layout/shopTexts.ts";
-
 // Stock label of a product page: in stock, low stock, backorder or sold out.
 
 /** Low-stock amount for shops that set none. */
@@ -12,12 +10,18 @@ type Stock = {
   readonly backordersAllowed?: boolean | null | undefined;
 };
 
-/** Returns the text for a product's stock, and its tone: in stock, low, or out of stock. */
-export function stockLabel(stock: Stock): { tone: "good" | "warn" | "gone"; text: string } {
+/**
+ * Returns the text for a product's stock, and its tone: in stock, low, or out of stock.
+ * @param backorder the shop's own text for a product that can be ordered though there is none
+ */
+export function stockLabel(
+  stock: Stock,
+  backorder?: string,
+): { tone: "good" | "warn" | "gone"; text: string } {
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
   if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", text: "Sold out." };
   if (stockStatus === "ON_BACKORDER") {
-    return { tone: "warn", text: shopTexts.backorder };
+    return { tone: "warn", text: backorder || "Available on backorder" };
   }
   const more = backordersAllowed ? " More can be ordered." : "";
   const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;

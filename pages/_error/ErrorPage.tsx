@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DevelopmentError } from "#components/layout/DevelopmentError.tsx";
 import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
@@ -70,6 +71,7 @@ export function ErrorPage() {
   const { abortReason, draft, is404, loaded, reference, urlPathname } = pageContext;
   // Only a route whose record is missing gives a reason; without one, no route matched.
   const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
+  const { notFound } = useShopTexts();
   const { unavailable, payload } = loaded ?? {};
   // Result of a posted form whose own page cannot be shown.
   const message = draft?.account?.message ?? draft?.review?.message;
@@ -84,10 +86,7 @@ export function ErrorPage() {
           <h1>Page not found</h1>
           <p>There was an error locating the page</p>
           <p className={styles.detail}>{reason}</p>
-          <p>
-            Nothing on this shelf. The page has moved, or the thing has sold out for good. Nothing
-            you did.
-          </p>
+          {notFound && <p>{notFound}</p>}
           <SearchForm />
           <p>
             Or go back to <a href="/">the front of the shop</a>.

@@ -2,10 +2,14 @@ import { cleanup, configure, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartOf, closeShops, lineOf, openShop } from "#components/cart/cartFixture.tsx";
 import { cartOperation } from "#components/cart/refreshCart.ts";
+import { shopTexts } from "#components/layout/shopTextsFixture.ts";
 import { CartPage } from "./CartPage.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ loaded: { variables: { hasSession: true } } }),
+  usePageContext: () => ({
+    shop: { texts: shopTexts },
+    loaded: { variables: { hasSession: true } },
+  }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: async () => undefined }));
 

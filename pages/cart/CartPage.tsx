@@ -19,6 +19,7 @@ import { RemovedRows } from "#components/cart/RemovedRows.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
@@ -151,6 +152,7 @@ function CartContent() {
 /** Empty cart; it takes the focus that was on a line which the shopper has just removed. */
 function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
   const { newest } = usePageQuery<CartPageQuery>(pageQuery);
+  const texts = useShopTexts();
   const hasSession = usePageContext().loaded?.variables["hasSession"] === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -163,7 +165,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
         <h1 ref={heading} tabIndex={-1}>
           Your cart is empty
         </h1>
-        <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
+        {texts.emptyCart && <p>{texts.emptyCart}</p>}
         {!hasSession && (
           <noscript>
             <p>
@@ -182,7 +184,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
       </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>
-          <SectionHeading title="On the shelf this week" />
+          <SectionHeading title={texts.arrivals || "New in"} />
           <ProductGrid products={newest.nodes} />
         </section>
       )}

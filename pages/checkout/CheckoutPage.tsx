@@ -6,6 +6,7 @@ import { Checkout } from "#components/checkout/Checkout.tsx";
 import { UnavailableCheckout } from "#components/checkout/UnavailableCheckout.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { CheckoutFacts } from "./completeCheckout.ts";
 import styles from "./CheckoutPage.module.css";
@@ -39,6 +40,7 @@ void graphql`
 /** Renders a message instead if the cart is empty or the backend unavailable. */
 export function CheckoutPage() {
   const { loaded } = usePageContext();
+  const { invitation } = useShopTexts();
   const cart = useCart();
   const isUnavailable = useIsUnavailable();
   if (isUnavailable) return <UnavailableCheckout />;
@@ -60,7 +62,7 @@ export function CheckoutPage() {
         <h1>Nothing to check out</h1>
         <p>Your cart is empty.</p>
         <div>
-          <ButtonLink href="/products">Come in, see what’s new</ButtonLink>
+          <ButtonLink href="/products">{invitation || "See everything"}</ButtonLink>
         </div>
       </EmptyState>
     );

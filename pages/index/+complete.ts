@@ -1,1 +1,1 @@
-export { addRemoval as complete } from "#components/cart/addRemoval.ts";
+export { completeHome as complete } from "./completeHome.ts";

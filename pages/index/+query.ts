@@ -1,10 +1,12 @@
 import document from "#__generated__/HomePageQuery.graphql.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
-import { shopStory } from "#components/layout/shopStory.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<HomePageQuery>({
   document,
-  variables: () => ({ story: shopStory.slug }),
+  variables: ({ texts: { story } }) => ({
+    story: story?.slug ?? null,
+    hasStory: story !== undefined,
+  }),
   title: () => "Index",
 });

@@ -3,6 +3,7 @@ import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
 import { Hero } from "#components/layout/Hero.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
@@ -12,7 +13,7 @@ import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
 import styles from "./HomePage.module.css";
 
 const pageQuery = graphql`
-  query HomePageQuery($story: String!) {
+  query HomePageQuery($story: String, $hasStory: Boolean!) {
     ...SiteHeader_query
     ...SiteFooter_query
     ...Hero_query
@@ -35,7 +36,8 @@ const pageQuery = graphql`
         ...ProductGrid_products
       }
     }
-    story: products(first: 1, where: { visibility: VISIBLE, slugIn: [$story] }) {
+    story: products(first: 1, where: { visibility: VISIBLE, slugIn: [$story] })
+      @include(if: $hasStory) {
       nodes {
         ...StoryPanel_product
       }
@@ -52,6 +54,7 @@ const pageQuery = graphql`
 export function HomePage() {
   const data = usePageQuery<HomePageQuery>(pageQuery);
   const { newest, reduced, categories, story } = data;
+  const texts = useShopTexts();
   const [storyProduct] = story?.nodes ?? [];
   return (
     <>
@@ -64,7 +67,7 @@ export function HomePage() {
         {newest && newest.nodes.length > 0 && (
           <section className="room">
             <SectionHeading
-              title="On the shelf this week"
+              title={texts.arrivals || "New in"}
               link={{ href: "/products", label: `All ${newest.found ?? ""} things` }}
             />
             <ProductGrid products={newest.nodes} />

@@ -1,13 +1,15 @@
 import { graphql } from "relay-runtime";
 import { siteAddress } from "#components/head/canonicalUrls.ts";
-import { shopTexts } from "#components/layout/shopTexts.ts";
-import { heroTexts } from "#components/layout/heroTexts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
+import { taglineOf } from "./tagline.ts";
 import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
 
 const document = graphql`
   query homeFactsQuery {
+    generalSettings {
+      description
+    }
     featured: products(
       first: 1
       where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
@@ -39,11 +41,12 @@ const document = graphql`
 export const headFacts = defineHeadFacts<homeFactsQuery>({
   document,
   variables: () => ({}),
-  tags: ({ featured, newest }, { shopName: name, site }) => {
+  tags: ({ featured, newest, generalSettings }, { shopName: name, site, texts }) => {
     const { image } = featured?.nodes[0] ?? newest?.nodes[0] ?? {};
+    const headline = texts.headline || taglineOf(generalSettings);
     const url = siteAddress("/", site);
     return {
-      description: heroTexts.lede,
+      description: texts.lede || headline,
       picture: image?.sourceUrl
         ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
         : undefined,
@@ -66,7 +69,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
           name,
           url,
           logo: siteAddress("/apple-touch-icon.png", site),
-          description: shopTexts.headline,
+          description: headline,
         },
       ],
     };

@@ -9,7 +9,8 @@ const SOURCES = [
   "pages/**/*",
   "components/**/*",
   "relay/**/*",
-  "shop/**/*",
+  // The server itself reads the shop's texts.
+  "shop/schema/**/*",
   "package-lock.json",
   "relay.config.json",
   "vite.config.ts",

@@ -6,6 +6,7 @@ import type { OpenFile } from "./openFile.ts";
 import { openShopSearch } from "./search/openShopSearch.ts";
 import type { SearchAccess } from "./search/openShopSearch.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
+import { demoTexts } from "./shop/demo/texts.ts";
 import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
 import { PAY_PATH } from "./shop/orders/gateways.ts";
@@ -74,6 +75,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
   let stopDrawing = async () => {};
   return {
     kind: "embedded" as const,
+    texts: demoTexts,
     orderSecret: shop.orderSecret,
     ...priceNote(shop.settings),
     ...(search && { search: search.handle }),

@@ -1,17 +1,20 @@
+import { mergeTexts, splitTexts } from "#relay/contract/shopTexts.ts";
+import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { SiteFacts } from "#relay/headFacts.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "#server/config.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
+import { merchantTexts } from "#server/settings/merchantTexts.ts";
 
-// Page facts from settings and build, split into public and server-only ones.
+// Page facts from settings, build and the shop's texts, split into public and server-only ones.
 
 /** Facts that the backend reports besides the settings. */
-type SettingFacts = { priceNote?: string };
+type BackendFacts = { priceNote?: string; texts?: ShopTexts };
 
 const priceNote = (note: string | undefined) => (note === undefined ? {} : { priceNote: note });
 
-/** Public facts for browsers: public settings and the build. */
-const shopFacts = (config: PublicConfig, buildId: string, facts: SettingFacts): ShopFacts => ({
+/** Public facts for browsers: public settings, the build and the texts of every page. */
+const shopFacts = (config: PublicConfig, buildId: string, facts: BackendFacts): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
   cartNotices: config.CART_NOTICES,
@@ -23,6 +26,7 @@ const shopFacts = (config: PublicConfig, buildId: string, facts: SettingFacts): 
   priceSteps: config.PRICE_STEPS,
   ...priceNote(config.PRICE_NOTE ?? facts.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
+  texts: splitTexts(facts.texts ?? {}).common,
 });
 
 /** Facts for the server alone: only pages' heads contain them. */
@@ -31,15 +35,22 @@ const siteFacts = ({ SITE_URL: url, CURRENCY: currency }: PublicConfig): SiteFac
   ...(currency === undefined ? {} : { currency }),
 });
 
-/** All facts from settings and build that pages are rendered with. */
-export type PageFacts = { shop: ShopFacts; site: SiteFacts };
+/** All facts from settings, build and texts that pages are rendered with. */
+export type PageFacts = { shop: ShopFacts; site: SiteFacts; texts: ShopTexts };
 
-/** Returns the facts that a build's pages are rendered with. */
+/**
+ * Returns the facts that a build's pages are rendered with; the merchant's texts win over the
+ * backend's.
+ */
 export const pageFacts = (
   config: PublicConfig,
   buildId: string,
-  facts: SettingFacts = {},
-): PageFacts => ({
-  shop: shopFacts(config, buildId, facts),
-  site: siteFacts(config),
-});
+  backend: BackendFacts = {},
+): PageFacts => {
+  const texts = mergeTexts(backend.texts, merchantTexts());
+  return {
+    shop: shopFacts(config, buildId, { ...backend, texts }),
+    site: siteFacts(config),
+    texts,
+  };
+};

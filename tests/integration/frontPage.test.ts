@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { shopStory } from "#components/layout/shopStory.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { demoTexts } from "#tests/support/embeddedShop.ts";
 
 const app = appUnderTest();
 const overWoo = appOverWoo();
@@ -55,16 +55,16 @@ test("the category index shows pictures, subcategories and product counts", asyn
 
 describe("the story on the front page", () => {
   test("is shown beside a picture of its product in use, and links to it", async () => {
-    const [, story = ""] = (await bodyOf("/")).split(`<h2>${shopStory.headline}</h2>`);
-    expect(story).toContain(`href="/product/${shopStory.slug}"`);
+    const [, story = ""] = (await bodyOf("/")).split(`<h2>${demoTexts.story.headline}</h2>`);
+    expect(story).toContain(`href="/product/${demoTexts.story.slug}"`);
     expect(await bodyOf("/")).toContain("hanging low over a table laid with bowls");
-    expect((await app().inject({ url: `/product/${shopStory.slug}` })).statusCode).toBe(200);
+    expect((await app().inject({ url: `/product/${demoTexts.story.slug}` })).statusCode).toBe(200);
   });
 
   test("is left out in a shop without that product", async () => {
     const { statusCode, body } = await overWoo().app.inject({ url: "/" });
     expect(statusCode).toBe(200);
-    expect(body).not.toContain(shopStory.headline);
+    expect(body).not.toContain(demoTexts.story.headline);
   });
 });
 

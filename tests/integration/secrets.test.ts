@@ -226,6 +226,7 @@ test("a page contains the public settings once, and beside them only its own dat
     buildId: (await readBuild()).id,
     buildPollSeconds: 3600,
     priceNote: env["PRICE_NOTE"],
+    texts: {},
     colorAttributes: ["colour", "color", "glaze"],
     priceSteps: [15, 30, 60],
     liveEndpoint: env["GRAPHQL_WS_ENDPOINT"],

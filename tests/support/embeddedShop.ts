@@ -27,6 +27,7 @@ export { saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 export { hashPassword } from "#server/embedded/shop/customers/password.ts";
 export { openDatabase } from "#server/embedded/shop/database.ts";
 export { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+export { demoTexts } from "#server/embedded/shop/demo/texts.ts";
 export { createShopHandler } from "#server/embedded/shop/http.ts";
 export { createLedger } from "#server/embedded/shop/ledger.ts";
 export type { Ledger } from "#server/embedded/shop/ledger.ts";

@@ -52,6 +52,8 @@ export type WooServer = {
   reprice: (slug: string, price: number) => void;
   /** Gives a product another description, as WordPress renders it. */
   describe: (slug: string, html: string) => void;
+  /** Sets its WordPress's tagline. */
+  setTagline: (tagline: string) => void;
   /** Ends a coupon. */
   endCoupon: (code: string) => void;
   /** Sets the cost of flat-rate shipping. */
@@ -215,6 +217,7 @@ export async function openWooServer(
       ),
     describe: (slug, html) =>
       void shop.database.run("update product set description = ? where slug = ?", html, slug),
+    setTagline: (tagline) => void (shop.settings = { ...shop.settings, tagline }),
     endCoupon: (code) =>
       void shop.database.run(
         "update coupon set expires = ? where code = ?",

@@ -52,6 +52,8 @@ export type Coupon = {
 
 export type ShopSettings = {
   name: string;
+  /** Tagline of its WordPress. */
+  tagline?: string;
   currency: CurrencySettings;
   /** Base address: taxes and shipping are estimated for it until a shopper gives another. */
   baseCountry: string;

@@ -97,7 +97,7 @@ export const rootResolvers: ResolverMap = {
     generalSettings: (_: unknown, __: unknown, { shop }: ShopContext) => ({
       id: globalId("setting", "general"),
       title: shop.settings.name,
-      description: "",
+      description: shop.settings.tagline ?? "",
       url: shop.siteUrl,
       homeUrl: shop.siteUrl,
       language: shop.settings.baseCountry === "GB" ? "en_GB" : "en_US",
