@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { demoTexts } from "#tests/support/embeddedShop.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+const over = appOverWoo({ SITE_NAME: "Hill and Sons" });
+
+/** Returns every text of the demo shop, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)];
+
+/** Parts of the demo shop's texts of three words and more: sentences, or pieces of them. */
+const DEMO_SENTENCES = textsIn(demoTexts)
+  .flatMap((text) => text.split(/\{\w+\}|(?<=[.,])\s+/))
+  .filter((part) => part.trim().split(/\s+/).length >= 3);
+
+const FORBIDDEN = [...DEMO_SENTENCES, "Osier", "Frome", "£"];
+
+const namedIn = (html: string) => FORBIDDEN.filter((text) => html.includes(text));
+
+/** Elements that are empty until script writes into them. */
+const LIVE = /\b(role="status"|aria-live=)/;
+
+/** Returns the empty blocks of a page, and the headings with nothing below them. */
+const emptyBlocks = (html: string) => {
+  const [body = ""] = /<body.*<\/body>/s.exec(html) ?? [];
+  const visible = body.replaceAll(/<(script|noscript|svg|style)\b.*?<\/\1>/gs, "");
+  const empty = visible.match(
+    /<(p|h[1-6]|ul|ol|li|dl|table|tbody|section|nav|summary|details|a)\b[^>]*><\/\1>/g,
+  );
+  const alone = visible.match(
+    /<h[1-6][^>]*>[^<]*<\/h[1-6]>(<\/(div|header)>)*<\/(section|details|aside|footer)>/g,
+  );
+  return [...(empty ?? []).filter((element) => !LIVE.test(element)), ...(alone ?? [])];
+};
+
+test("the demo shop's texts give sentences that no other shop may show", () => {
+  expect(DEMO_SENTENCES.length).toBeGreaterThan(15);
+});
+
+describe("a shop of its own backend without texts of the merchant", () => {
+  let token: string | undefined;
+
+  beforeAll(async () => {
+    const shopper = createFormShopper(over().app);
+    await shopper.post({ productId: "15", quantity: "1" });
+    token = shopper.token();
+  });
+
+  test.each([
+    ["/", 200],
+    ["/categories", 200],
+    ["/category/hoodies", 200],
+    ["/products", 200],
+    ["/product/belt", 200],
+    ["/product/hoodie", 200],
+    ["/product/logo-collection", 200],
+    ["/product/backorder-lamp", 200],
+    ["/product/e-book", 200],
+    ["/search", 200],
+    ["/search?q=hoodie", 200],
+    ["/search?q=zzz", 200],
+    ["/cart", 200],
+    ["/checkout", 200],
+    ["/account", 200],
+    ["/account/find-order", 200],
+    ["/no-such-page", 404],
+    ["/product/no-such-thing", 404],
+  ])("shows no word of the demo shop and no empty block on %s", async (url, expected) => {
+    for (const session of [undefined, token]) {
+      const { status, html } = await createFormShopper(over().app, session).open(url);
+      expect(status).toBe(expected);
+      expect(html).toContain("Hill and Sons");
+      expect(namedIn(html)).toEqual([]);
+      expect(emptyBlocks(html)).toEqual([]);
+    }
+  });
+
+  test("shows the lines of a cart and its checkout", async () => {
+    const shopper = createFormShopper(over().app, token);
+    expect((await shopper.open("/cart")).html).toContain("Go to checkout");
+    expect((await shopper.open("/checkout")).html).toContain("Place order");
+  });
+
+  test("has its name as the headline of the front page, without a tagline", async () => {
+    const { body } = await over().app.inject({ url: "/" });
+    expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("Hill and Sons");
+    expect(pageHead(body).meta("description")).toBeUndefined();
+  });
+});
+
+describe("the tagline of a shop's WordPress", () => {
+  const described = appOverWoo({ SITE_NAME: "Hill and Sons" });
+
+  test("is the front page's headline and description", async () => {
+    const { app, woo } = described();
+    woo.describe("Wool &amp; linen");
+    const { body } = await app.inject({ url: "/" });
+    expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("Wool &amp; linen");
+    expect(pageHead(body).meta("description")).toMatch(/^Wool (&|&amp;) linen$/);
+  });
+});
+
+test("no script of the build has a text of the demo shop", () => {
+  const scripts = globSync("dist/client/**/*.js");
+  expect(scripts.length).toBeGreaterThan(10);
+  const found = scripts.flatMap((file) => {
+    const script = readFileSync(file, "utf8");
+    return DEMO_SENTENCES.filter((text) => script.includes(text));
+  });
+  expect(found).toEqual([]);
+});
+
+test("a page cached for the demo shop is not served once the shop has an endpoint", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-endpoint-"));
+  const show = async (settings: Record<string, string>) => {
+    const app = await openApp(readConfig({ DATA_DIR: dataDir, ...settings }));
+    const { body } = await app.inject({ url: "/" });
+    await app.close();
+    return body;
+  };
+  try {
+    expect(await show({})).toContain(demoTexts.headline);
+    const GRAPHQL_ENDPOINT = over().woo.endpoint;
+    expect(await show({ GRAPHQL_ENDPOINT })).not.toContain(demoTexts.headline);
+    expect(await show({})).toContain(demoTexts.headline);
+  } finally {
+    await removeFolder(dataDir);
+  }
+});

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { demoTexts } from "#tests/support/embeddedShop.ts";
+import { environment } from "#tests/support/environment.ts";
+import { openApp } from "#tests/support/openApp.ts";
+import { copyProject } from "#tests/support/projectCopy.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+const run = promisify(execFile);
+
+const TEXTS = `import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+
+/** Our own words. */
+export const texts: ShopTexts = {
+  headline: "Wool from the dale",
+  returns: "",
+};
+`;
+
+/** Prints the bodies of the pages at the given paths, from the project in the working directory. */
+const SHOW = `
+const { createApp } = await import("./server/app.ts");
+const { readConfig } = await import("./server/config.ts");
+const [dataDir, ...paths] = process.argv.slice(2);
+const app = await createApp(readConfig({ DATA_DIR: dataDir }), { logLevel: "silent" }).catch(
+  ({ message }) => {
+    process.stderr.write(message);
+    process.exit(1);
+  },
+);
+const bodies = [];
+for (const url of paths) bodies.push((await app.inject({ url })).body);
+await app.close();
+process.stdout.write(JSON.stringify(bodies));
+`;
+
+describe("the texts in the merchant's folder", () => {
+  let project = "";
+  let dataDir = "";
+  let before = "";
+
+  const pages = async (...paths: string[]) => {
+    const options = { cwd: project, env: environment, maxBuffer: 2 ** 26 };
+    const { stdout } = await run(process.execPath, ["show.ts", dataDir, ...paths], options);
+    return JSON.parse(stdout) as string[];
+  };
+
+  beforeAll(async () => {
+    project = await copyProject(/^(docs|tests|wordpress)(\/|$)/);
+    dataDir = await mkdtemp(join(tmpdir(), "vitrine-texts-"));
+    await writeFile(join(project, "show.ts"), SHOW);
+    // The shop's page cache, before the merchant writes anything.
+    const app = await openApp(readConfig({ DATA_DIR: dataDir }));
+    before = (await app.inject({ url: "/" })).body;
+    await app.close();
+    await writeFile(join(project, "shop/texts.ts"), TEXTS);
+  });
+  afterAll(async () => {
+    await removeFolder(project);
+    await removeFolder(dataDir);
+  });
+
+  test("win over the backend's part by part, on the next start, also over cached pages", async () => {
+    const [home = "", product = ""] = await pages("/", "/product/fen-tumbler");
+    expect(before).toContain(`>${demoTexts.headline}</h1>`);
+    expect(home).toContain(">Wool from the dale</h1>");
+    expect(home).not.toContain(demoTexts.headline);
+    expect(home).toContain(demoTexts.lede);
+    expect(product).toContain(demoTexts.address);
+    expect(product).not.toContain("Changing your mind");
+  });
+
+  test("stop the start with a sentence if the module exports none", async () => {
+    await writeFile(join(project, "shop/texts.ts"), "export const words = {};\n");
+    await expect(pages("/")).rejects.toThrow("shop/texts.ts exports no texts");
+  });
+});
