@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ContactFields_query$key } from "#__generated__/ContactFields_query.graphql.ts";
 import { Field } from "#components/form/Field.tsx";
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import type { CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
@@ -28,6 +29,7 @@ type ContactFieldsProps = {
 export function ContactFields(props: ContactFieldsProps) {
   const { needsShipping, isPhoneOptional, phoneCountry, rules } = props;
   const { customer } = useFragment(queryFragment, props.query);
+  const { emailUse = "" } = useShopTexts();
   const isGuest = customer != null && customer.databaseId == null;
   return (
     <FormSection title="Your details">
@@ -42,11 +44,7 @@ export function ContactFields(props: ContactFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        description={
-          needsShipping
-            ? "For your receipt and delivery updates. Nothing else."
-            : "For your receipt and order updates. Nothing else."
-        }
+        description={`For your receipt and ${needsShipping ? "delivery" : "order"} updates. ${emailUse}`.trim()}
         rules={rules.email?.rules}
         messages={rules.email?.messages}
       />

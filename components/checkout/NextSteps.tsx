@@ -1,3 +1,4 @@
+import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
@@ -32,7 +33,7 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
 }
 
 /** Returns the next steps of an order that the shop has received, those of shopper and shop. */
-function stepsOf(receipt: Receipt): string[] {
+function stepsOf(receipt: Receipt, questions: string): string[] {
   const { email, delivery, payment } = receipt;
   const { payAt, isTransfer, instructions } = payment;
   const { method = "", isCollected } = delivery ?? {};
@@ -42,21 +43,20 @@ function stepsOf(receipt: Receipt): string[] {
     delivery
       ? `We’ll email ${email} when your order is ${isCollected ? "ready to collect" : "on its way"}.`
       : `We’ll send everything you need to ${email}.`,
-    method
-      ? `${isCollected ? "" : "Delivery: "}${method}.`
-      : "Questions? Answer any of our emails about this order.",
-  ];
+    method ? `${isCollected ? "" : "Delivery: "}${method}.` : questions,
+  ].filter((step) => step !== "");
 }
 
 /** Renders the steps of a received order; for others a text, with a link to pay if unpaid. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const { progress, email, delivery, payment } = receipt;
   const { payAt, isElsewhere } = payment;
+  const { questions = "" } = useShopTexts();
   switch (progress) {
     case "received":
       return (
         <ol className={styles.steps}>
-          {stepsOf(receipt).map((step) => (
+          {stepsOf(receipt, questions).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -89,7 +89,7 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
           {delivery === undefined
             ? `Everything you need is in our emails to ${email}.`
             : "There’s nothing left to do."}{" "}
-          Questions? Answer any of our emails about this order.
+          {questions}
         </p>
       );
     case "cancelled":

@@ -1,12 +1,15 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { shopTexts } from "#components/layout/shopTextsFixture.ts";
 import { order as accountOrder } from "#components/account/accountFixture.ts";
 import { OrderView } from "#components/account/OrderView.tsx";
 import type { PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 
-vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ shop: { texts: shopTexts } }),
+}));
 afterEach(cleanup);
 
 const receipt: Receipt = {

@@ -32,5 +32,7 @@ export const shopTexts = {
       knownUntil: "2199-12-31",
     },
   },
+  emailUse: "Nothing else.",
+  questions: "Questions? Answer any of our emails about this order.",
   returns: "Thirty days to change your mind, and we pay for the parcel back.",
 } satisfies ShopTexts;

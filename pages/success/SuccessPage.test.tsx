@@ -9,7 +9,7 @@ import { SuccessPage } from "./SuccessPage.tsx";
 
 let shown: ShownOrder;
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ loaded: { payload: { data: { order: shown } } } }),
+  usePageContext: () => ({ shop: { texts: {} }, loaded: { payload: { data: { order: shown } } } }),
 }));
 
 const responded = vi.fn<(address: string) => Promise<Response>>();

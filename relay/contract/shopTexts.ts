@@ -65,6 +65,10 @@ export type CommonTexts = {
   backorder?: string;
   /** Terms of return on a product page. */
   returns?: string;
+  /** Further use of an email address, after its purpose at the checkout. */
+  emailUse?: string;
+  /** Offer to respond to questions, on the confirmation of an order. */
+  questions?: string;
   /** Sentence on the page for a missing address. */
   notFound?: string;
   /** Sentence on the page of an empty cart. */

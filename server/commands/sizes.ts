@@ -28,7 +28,7 @@ async function documentBudgets(): Promise<Budget[]> {
     return [
       { what: "script before the first interaction", bytes: most.inlineScript, limit: 3_000 },
       { what: "style of the heaviest page, brotli", bytes: most.style, limit: 16_000 },
-      { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 22_300 },
+      { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 22_400 },
     ];
   } finally {
     await rm(folder, { recursive: true });

@@ -8,6 +8,7 @@ import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { demoTexts } from "#tests/support/embeddedShop.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { openApp } from "#tests/support/openApp.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
@@ -19,10 +20,12 @@ const textsIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(textsIn)
     : [String(value)];
 
-/** Parts of the demo shop's texts of three words and more: sentences, or pieces of them. */
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
+
+/** Parts of the demo shop's texts: ends of sentences, and pieces of three words and more. */
 const DEMO_SENTENCES = textsIn(demoTexts)
   .flatMap((text) => text.split(/\{\w+\}|(?<=[.,])\s+/))
-  .filter((part) => part.trim().split(/\s+/).length >= 3);
+  .filter((part) => wordCount(part) >= (part.endsWith(".") ? 2 : 3));
 
 const FORBIDDEN = [...DEMO_SENTENCES, "Osier", "Frome", "£"];
 
@@ -90,6 +93,18 @@ describe("a shop of its own backend without texts of the merchant", () => {
     const shopper = createFormShopper(over().app, token);
     expect((await shopper.open("/cart")).html).toContain("Go to checkout");
     expect((await shopper.open("/checkout")).html).toContain("Place order");
+  });
+
+  test("confirms an order without a word of the demo shop", async () => {
+    const { app, woo } = over();
+    const buyer = await createOrderer(app, woo.endpoint);
+    const { status, response } = await buyer.place(await buyer.form());
+    expect([status, response]).toEqual([200, expect.anything()]);
+    const { body, statusCode } = await buyer.visitor.open("/success");
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Your order is");
+    expect(namedIn(body)).toEqual([]);
+    expect(emptyBlocks(body)).toEqual([]);
   });
 
   test("has its name as the headline of the front page, without a tagline", async () => {

@@ -62,6 +62,8 @@ export const demoTexts = {
   backorder: "Made to order. It leaves us in about three weeks.",
   returns:
     "Thirty days to change your mind, and we pay for the parcel back. If something wears out within two years, send it to us and we mend it.",
+  emailUse: "Nothing else.",
+  questions: "Questions? Answer any of our emails about this order.",
   story: {
     slug: "dome-pendant",
     headline: "Hang it low, over the table",
