@@ -25,6 +25,14 @@ test("readConfig turns cart notices on for the demo shop alone, and only if they
   expect(noticesWith({ GRAPHQL_ENDPOINT })).toBe(false);
   expect(noticesWith({ GRAPHQL_ENDPOINT, CART_NOTICES: "on" })).toBe(true);
 });
+test("readConfig names a shop with an endpoint by its host, until SITE_NAME is set", () => {
+  const GRAPHQL_ENDPOINT = "https://www.shop.example/graphql";
+  expect(readConfig({}).SITE_NAME).toBe("Osier");
+  expect(readConfig({ GRAPHQL_ENDPOINT }).SITE_NAME).toBe("shop.example");
+  expect(readConfig({ GRAPHQL_ENDPOINT, SITE_NAME: "Hill and Sons" }).SITE_NAME).toBe(
+    "Hill and Sons",
+  );
+});
 test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],

@@ -6,6 +6,7 @@ import {
   withNewNames,
 } from "./settings/renamedSettings.ts";
 import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
+import { shopDefaults } from "./settings/shopDefaults.ts";
 import { catalogueSettings } from "./settings/catalogueSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
@@ -41,7 +42,9 @@ export const settings = z.object({
     .string()
     .min(1, "must not be empty")
     .default("Osier")
-    .describe("Shop name, in page titles and as the wordmark.")
+    .describe(
+      "Shop name, in page titles and as the wordmark; with an endpoint, its host unless set.",
+    )
     .meta({ example: "Osier" }),
   TITLE_SEPARATOR: z
     .string()
@@ -227,9 +230,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
     );
   }
-  // Notices are on by default in the demo shop only; over a merchant's backend they are opt-in.
-  const isDemo = result.data.GRAPHQL_ENDPOINT === undefined && given["CART_NOTICES"] === undefined;
-  return isDemo ? { ...result.data, CART_NOTICES: true } : result.data;
+  return { ...result.data, ...shopDefaults(result.data.GRAPHQL_ENDPOINT, given) };
 }
 
 /** Returns the notices on settings: those given by a former name, and one that trusts many. */

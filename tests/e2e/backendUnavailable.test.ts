@@ -47,6 +47,7 @@ beforeAll(async () => {
   proxy = await openFaultProxy(woo.endpoint);
   shop = await startUnrenderedShop({
     GRAPHQL_ENDPOINT: proxy.endpoint,
+    SITE_NAME: "Osier",
     ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
   });
   const requests = records.map((body) => ({ action: "addObject", body }));

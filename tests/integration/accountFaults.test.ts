@@ -67,7 +67,9 @@ beforeAll(async () => {
   const { port } = shop.address() as AddressInfo;
   folder = await mkdtemp(join(tmpdir(), "vitrine-account-faults-"));
   const endpoint = `http://127.0.0.1:${port}/graphql`;
-  app = await openApp(readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: endpoint }));
+  app = await openApp(
+    readConfig({ DATA_DIR: folder, SITE_NAME: "Osier", GRAPHQL_ENDPOINT: endpoint }),
+  );
   customer = createVisitor(app);
   await customer.send("/account/login", account);
 });

@@ -28,6 +28,7 @@ const openIn = (name: string, settings: ShopSettings = {}) =>
     readConfig({
       DATA_DIR: join(folder, name),
       GRAPHQL_ENDPOINT: proxy.endpoint,
+      SITE_NAME: "Osier",
       BACKEND_TIMEOUT_MS: "3000",
       ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
       ...settings,

@@ -45,7 +45,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => brokenShop.listen(0, "127.0.0.1", resolve));
   const { port } = brokenShop.address() as AddressInfo;
   folder = await mkdtemp(join(tmpdir(), "vitrine-broken-pages-"));
-  const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` };
+  const settings = {
+    DATA_DIR: folder,
+    SITE_NAME: "Osier",
+    GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql`,
+  };
   app = await openApp(readConfig(settings));
 });
 afterAll(async () => {

@@ -37,6 +37,7 @@ export function appOverCheckout(settings: ShopSettings = {}): () => AppOverCheck
     const config = readConfig({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: shop.endpoint,
+      SITE_NAME: "Osier",
       PAYMENT_ORIGINS: "https://pay.example",
       ...settings,
     });

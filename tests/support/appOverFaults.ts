@@ -38,6 +38,7 @@ export async function openAppOverFaults(
     readConfig({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: proxy.endpoint,
+      SITE_NAME: "Osier",
       BACKEND_TIMEOUT_MS: "3000",
       ...settings,
     }),

@@ -45,6 +45,7 @@ export function appOverProxy(
         readConfig({
           DATA_DIR: join(folder, name),
           GRAPHQL_ENDPOINT: proxy.endpoint,
+          SITE_NAME: "Osier",
           ...settings,
         }),
         { switchedOff },

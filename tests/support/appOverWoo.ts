@@ -34,7 +34,12 @@ export function appOverWoo(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "vitrine-over-woo-"));
     const woo = await openWooServer(shop);
-    const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, ...settings });
+    const config = readConfig({
+      DATA_DIR: folder,
+      GRAPHQL_ENDPOINT: woo.endpoint,
+      SITE_NAME: "Osier",
+      ...settings,
+    });
     const app = await openApp(config, options);
     opened = { app, woo, cachedFiles: () => readdir(folder, { recursive: true }) };
   });
