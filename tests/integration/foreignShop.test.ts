@@ -119,7 +119,7 @@ describe("the tagline of a shop's WordPress", () => {
 
   test("is the front page's headline and description", async () => {
     const { app, woo } = described();
-    woo.describe("Wool &amp; linen");
+    woo.setTagline("Wool &amp; linen");
     const { body } = await app.inject({ url: "/" });
     expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("Wool &amp; linen");
     expect(pageHead(body).meta("description")).toMatch(/^Wool (&|&amp;) linen$/);
