@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f61060e5d14bd1a37d9e1b80229f2586>>
+ * @generated SignedSource<<3c9918f843171ca892341b135dbdb447>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,7 @@ const node: ReaderFragment = {
                 "order": "ASC"
               }
             ],
+            "status": "publish",
             "visibility": "VISIBLE"
           }
         }
@@ -77,12 +78,12 @@ const node: ReaderFragment = {
           ]
         }
       ],
-      "storageKey": "products(first:4,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
+      "storageKey": "products(first:4,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "a7be5c313d0d35014ea6ae4ad2ef9a7f";
+(node as any).hash = "1912cd4f092d4100d6fec3bb4a05e9bc";
 
 export default node;

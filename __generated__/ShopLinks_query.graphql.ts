@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa8132b1577d29d1c61f63082e9d9e38>>
+ * @generated SignedSource<<1f28f252c06597bbd0ef65e0b5203020>>
  * @lightSyntaxTransform
  */
 
@@ -87,6 +87,7 @@ const node: ReaderFragment = {
                 "order": "DESC"
               }
             ],
+            "status": "publish",
             "visibility": "VISIBLE"
           }
         }
@@ -108,12 +109,12 @@ const node: ReaderFragment = {
           ]
         }
       ],
-      "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+      "storageKey": "products(first:1,where:{\"onSale\":true,\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "87aef1b3f79764fbe229b09f33f592ac";
+(node as any).hash = "46447510c63ae30ab373f974034abe22";
 
 export default node;

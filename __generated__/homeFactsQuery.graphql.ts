@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fe05aed78103e8a8288eb020a083ec>>
- * @relayHash bd7cb529177a69580380d6dd1679790f
+ * @generated SignedSource<<44664d7ea0f533b2307818461668834b>>
+ * @relayHash 6bc58ecaafb7c279bd18ed9161edfaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295d904ef54ce53d087b3853d53a88e492a552e7e142e486921d34371ab85406
+// @relayRequestID 5df9dcae4951bbcedb2dd7fcee62f05d4e85e5d3e223268c9f94a36a6f4c5334
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type homeFactsQuery$variables = Record<PropertyKey, never>;
@@ -63,6 +63,7 @@ v2 = [
           "order": "ASC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -111,6 +112,7 @@ v7 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -168,7 +170,7 @@ return {
         "name": "products",
         "plural": false,
         "selections": (v6/*:: as any*/),
-        "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "newest",
@@ -178,7 +180,7 @@ return {
         "name": "products",
         "plural": false,
         "selections": (v6/*:: as any*/),
-        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       }
     ],
     "type": "RootQuery"
@@ -207,7 +209,7 @@ return {
         "name": "products",
         "plural": false,
         "selections": (v9/*:: as any*/),
-        "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "newest",
@@ -217,21 +219,21 @@ return {
         "name": "products",
         "plural": false,
         "selections": (v9/*:: as any*/),
-        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "bd7cb529177a69580380d6dd1679790f",
-    "id": "295d904ef54ce53d087b3853d53a88e492a552e7e142e486921d34371ab85406",
+    "cacheID": "6bc58ecaafb7c279bd18ed9161edfaf0",
+    "id": "5df9dcae4951bbcedb2dd7fcee62f05d4e85e5d3e223268c9f94a36a6f4c5334",
     "metadata": {},
     "name": "homeFactsQuery",
     "operationKind": "query",
-    "text": "query homeFactsQuery{generalSettings{description,id},featured:products(first:1,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}},newest:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
+    "text": "query homeFactsQuery{generalSettings{description,id},featured:products(first:1,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}},newest:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
   }
 };
 })();
 
-(node as any).hash = "fd859364a6033b9c841ffbfd342771a9";
+(node as any).hash = "97605a3528550170c4d1b4a97734eace";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322b09d6e40ea2f69b650b1476ec2e12>>
- * @relayHash 4e73ec125f5e96eb4cabba845d531e6b
+ * @generated SignedSource<<69a7a8d7427478a4debcd4ec196a257f>>
+ * @relayHash d436a791fb40872dd3e70ce6b3019806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893b57e6909d88373c86eb80643c55c0dee179dce7c8af9e1a19c627f79233b0
+// @relayRequestID 90529c6754c2ab20fe36a85955f66cc2bc7bdfcac9b6f7eb0164d0ec0f851372
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type knownShopQuery$variables = Record<PropertyKey, never>;
@@ -94,6 +94,7 @@ v6 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -129,6 +130,7 @@ v9 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -198,7 +200,7 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": (v9/*:: as any*/),
@@ -216,7 +218,7 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"PRICE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"PRICE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       }
     ],
     "type": "RootQuery"
@@ -282,7 +284,7 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "args": (v9/*:: as any*/),
@@ -302,21 +304,21 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"PRICE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"PRICE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "4e73ec125f5e96eb4cabba845d531e6b",
-    "id": "893b57e6909d88373c86eb80643c55c0dee179dce7c8af9e1a19c627f79233b0",
+    "cacheID": "d436a791fb40872dd3e70ce6b3019806",
+    "id": "90529c6754c2ab20fe36a85955f66cc2bc7bdfcac9b6f7eb0164d0ec0f851372",
     "metadata": {},
     "name": "knownShopQuery",
     "operationKind": "query",
-    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}},popular:products(first:4,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price},id}}}"
+    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price},id}}}"
   }
 };
 })();
 
-(node as any).hash = "2eaf3852d8051db079cb422fa1bc12c8";
+(node as any).hash = "d6c14a6df1a7e04b59f86adc0c8b4e0c";
 
 export default node;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countingVariables, listingAddress, listingVariables } from "./listingPage.ts";
 
 const newest = [{ field: "DATE", order: "DESC" }];
-const everything = { visibility: "VISIBLE", orderby: newest };
+const everything = { visibility: "VISIBLE", status: "publish", orderby: newest };
 
 test("listingVariables requests the first page, the page after a cursor or the page before one", () => {
   expect(listingVariables({})).toEqual({ first: 12, where: everything });

@@ -48,6 +48,8 @@ export function listingVariables(
 const productsOf = (search: Search, attributes: Attributes, scope: ListingScope) => ({
   ...narrowingOf(search, attributes, scope),
   ...withJoined(search, attributes),
+  // Otherwise WooGraphQL counts drafts and private products, and leaves their places empty.
+  status: "publish",
   orderby: orderOf(search),
 });
 

@@ -13,7 +13,12 @@ const heroFragment = graphql`
     ...CategoryNav_query
     featured: products(
       first: 4
-      where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        featured: true
+        orderby: [{ field: MENU_ORDER, order: ASC }]
+      }
     ) {
       nodes {
         databaseId

@@ -11,7 +11,12 @@ const linksFragment = graphql`
     }
     saleItems: products(
       first: 1
-      where: { visibility: VISIBLE, onSale: true, orderby: [{ field: DATE, order: DESC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        onSale: true
+        orderby: [{ field: DATE, order: DESC }]
+      }
     ) {
       nodes {
         __typename

@@ -24,7 +24,11 @@ const shopQuery = graphql`
     }
     popular: products(
       first: 4
-      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
     ) {
       nodes {
         slug
@@ -37,7 +41,10 @@ const shopQuery = graphql`
         }
       }
     }
-    products(first: 1, where: { visibility: VISIBLE, orderby: [{ field: PRICE, order: DESC }] }) {
+    products(
+      first: 1
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: PRICE, order: DESC }] }
+    ) {
       nodes {
         ... on ProductWithPricing {
           price

@@ -26,7 +26,11 @@ const pageQuery = graphql`
     ...Unavailable_query
     products(
       first: 4
-      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
     ) {
       nodes {
         ...ProductGrid_products

@@ -46,7 +46,7 @@ const pageQuery = graphql`
     }
     newest: products(
       first: 4
-      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) @skip(if: $hasSession) {
       nodes {
         ...ProductGrid_products

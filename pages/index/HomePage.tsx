@@ -19,7 +19,7 @@ const pageQuery = graphql`
     ...Hero_query
     newest: products(
       first: 8
-      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) {
       found
       nodes {
@@ -29,14 +29,19 @@ const pageQuery = graphql`
     }
     reduced: products(
       first: 4
-      where: { visibility: VISIBLE, onSale: true, orderby: [{ field: POPULARITY, order: DESC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        onSale: true
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
     ) {
       found
       nodes {
         ...ProductGrid_products
       }
     }
-    story: products(first: 1, where: { visibility: VISIBLE, slugIn: [$story] })
+    story: products(first: 1, where: { visibility: VISIBLE, status: "publish", slugIn: [$story] })
       @include(if: $hasStory) {
       nodes {
         ...StoryPanel_product

@@ -12,7 +12,12 @@ const document = graphql`
     }
     featured: products(
       first: 1
-      where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        featured: true
+        orderby: [{ field: MENU_ORDER, order: ASC }]
+      }
     ) {
       nodes {
         image {
@@ -24,7 +29,7 @@ const document = graphql`
     }
     newest: products(
       first: 1
-      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
         image {

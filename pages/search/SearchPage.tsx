@@ -48,13 +48,17 @@ const pageQuery = graphql`
     ...vocabulary_query @alias(as: "words")
     all: products(
       first: 1
-      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) {
       found
     }
     popular: products(
       first: 4
-      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
     ) {
       nodes {
         ...ProductGrid_products

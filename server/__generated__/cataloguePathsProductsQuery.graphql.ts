@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab78d0ea49aa6ab134808c6bba27fb6>>
+ * @generated SignedSource<<b441695ff2320d612cdbfcc0f0310d4a>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ v1 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -144,16 +145,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "63e70de71819e64e155a77dacb5967ec",
+    "cacheID": "c88514e9396c1e31cf7ae9d3a333c04c",
     "id": null,
     "metadata": {},
     "name": "cataloguePathsProductsQuery",
     "operationKind": "query",
-    "text": "query cataloguePathsProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query cataloguePathsProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "36f88fdca6358d262929e309994e4568";
+(node as any).hash = "ee9990de9e4d62465c354fcc1325f988";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef51564ca703ca65f60ca22da3aeb43a>>
+ * @generated SignedSource<<8bc00ef379825209fcedc501db710afd>>
  * @lightSyntaxTransform
  */
 
@@ -124,6 +124,7 @@ v1 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -385,7 +386,7 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "condition": "never",
@@ -581,7 +582,7 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "condition": "never",
@@ -760,16 +761,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "807268895a29077f20ebdf61fd6255fb",
+    "cacheID": "9a468906d942d540332bd56847dc39f9",
     "id": null,
     "metadata": {},
     "name": "reportSetupQuery",
     "operationKind": "query",
-    "text": "query reportSetupQuery($never:Boolean!){products(first:5,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,uri,image{sourceUrl,id},id}},cart@include(if:$never){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}}}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}}"
+    "text": "query reportSetupQuery($never:Boolean!){products(first:5,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,uri,image{sourceUrl,id},id}},cart@include(if:$never){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}}}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}}"
   }
 };
 })();
 
-(node as any).hash = "6ab720fa77c24e58ff59d632ae5cd7e0";
+(node as any).hash = "e6b1f3f81325abc648f6a85e112968c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<682be41a698d671997fee2c3787b344b>>
+ * @generated SignedSource<<c02ed9ceccdb7140b3eea726401bf9af>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ v2 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -204,16 +205,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e4460d0a593e7515c227fbd52933a037",
+    "cacheID": "b4b5ffa1c6d90c60d77062d1f9b96d02",
     "id": null,
     "metadata": {},
     "name": "shopAttributesQuery",
     "operationKind": "query",
-    "text": "query shopAttributesQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,globalAttributes(first:100){nodes{name,id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query shopAttributesQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,globalAttributes(first:100){nodes{name,id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "77f65d3727c67d94056f23ef6dbfd3f0";
+(node as any).hash = "63fb37c41547c4fa3a25e74ef538c303";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb7439cc3e7fea40bbd00ff88f0a7e79>>
+ * @generated SignedSource<<494f271b010e7fa9cefd4b11af8cb4ab>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ v1 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -144,16 +145,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5ddaaedeccc0dbed4b02c1bb7ae7776",
+    "cacheID": "1fe6dfaa85421a0cb0a2404e418b5ddf",
     "id": null,
     "metadata": {},
     "name": "shopRecordsPopularQuery",
     "operationKind": "query",
-    "text": "query shopRecordsPopularQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,databaseId,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query shopRecordsPopularQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,databaseId,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "45cf37e15fc5fbbba3fd4d99eec50e3c";
+(node as any).hash = "fe328eabb372198844a662648f24191d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d252b356d9bc95a86dc2fcb5c0ead6dd>>
+ * @generated SignedSource<<9d94d60a14da33c15a7f21f1abf87722>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,7 @@ v1 = [
           "order": "DESC"
         }
       ],
+      "status": "publish",
       "visibility": "VISIBLE"
     }
   }
@@ -178,16 +179,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ad40758f16533585131a1554b7067256",
+    "cacheID": "1c5b0ae6526def38d8db52a1f87329b4",
     "id": null,
     "metadata": {},
     "name": "sitemapEntriesProductsQuery",
     "operationKind": "query",
-    "text": "query sitemapEntriesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query sitemapEntriesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "4a480ef0dbc0b5e99df6a12e6bc2e6c4";
+(node as any).hash = "4dde037f313631945e24b14cb7ae79a1";
 
 export default node;

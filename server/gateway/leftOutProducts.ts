@@ -76,8 +76,7 @@ const UNSUPPORTED = /product type is not supported by the core WPGraphQL/;
 export const isUnsupported = ({ message }: { message: string }): boolean =>
   UNSUPPORTED.test(message);
 
-const OTHER_TYPES =
-  "first: 1, where: { visibility: VISIBLE, typeNotIn: [SIMPLE, VARIABLE, GROUPED, EXTERNAL] }";
+const OTHER_TYPES = `first: 1, where: { visibility: VISIBLE, status: "publish", typeNotIn: [SIMPLE, VARIABLE, GROUPED, EXTERNAL] }`;
 /** Number of the products of other types, and one of them, which fails if WooGraphQL's setting is off. */
 const TYPES = `count: products(${OTHER_TYPES}) { found } other: products(${OTHER_TYPES}) { nodes { databaseId } }`;
 

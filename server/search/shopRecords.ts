@@ -22,7 +22,11 @@ void graphql`
     list: products(
       first: 100
       after: $after
-      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
     ) {
       nodes {
         databaseId

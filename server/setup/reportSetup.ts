@@ -13,7 +13,10 @@ import { setupFindings } from "./setupFindings.ts";
 // The backend validates the fields of a cart, but does not read one.
 void graphql`
   query reportSetupQuery($never: Boolean!) {
-    products(first: 5, where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }) {
+    products(
+      first: 5
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
+    ) {
       nodes {
         uri
         image {

@@ -42,7 +42,7 @@ void graphql`
     list: products(
       first: 100
       after: $after
-      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
         slug
