@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caff30508aa6b22ffd8f1d794e82f603>>
+ * @generated SignedSource<<761e6b7aa21f5f1e9732fbd79f93e6d9>>
  * @lightSyntaxTransform
  */
 
@@ -26,13 +26,11 @@ export type AttributeTable_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
 v1 = {
   "kind": "ScalarField",
   "name": "name"
@@ -43,7 +41,9 @@ return {
   "name": "AttributeTable_product",
   "selections": [
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/)
+      ],
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -75,7 +75,17 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v0/*:: as any*/),
+                      "args": [
+                        (v0/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "order": "ASC",
+                            "orderby": "MENU_ORDER"
+                          }
+                        }
+                      ],
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
                       "kind": "LinkedField",
                       "name": "terms",
@@ -98,7 +108,7 @@ return {
                           ]
                         }
                       ],
-                      "storageKey": "terms(first:100)"
+                      "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                     }
                   ],
                   "type": "GlobalProductAttribute"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31640b979e932a5bac64740f2d74c3e4>>
+ * @generated SignedSource<<d4932a12ff5b9accada6f6aabdfc113b>>
  * @lightSyntaxTransform
  */
 
@@ -77,6 +77,14 @@ const node: ReaderFragment = {
                           "kind": "Literal",
                           "name": "first",
                           "value": 100
+                        },
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "order": "ASC",
+                            "orderby": "MENU_ORDER"
+                          }
                         }
                       ],
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
@@ -104,7 +112,7 @@ const node: ReaderFragment = {
                           ]
                         }
                       ],
-                      "storageKey": "terms(first:100)"
+                      "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                     }
                   ],
                   "type": "GlobalProductAttribute"

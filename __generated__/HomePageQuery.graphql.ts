@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331cb3deb22fc3b61de3dd60dd01b983>>
- * @relayHash 83d1743ebba468831f8e293ca0ae85e6
+ * @generated SignedSource<<91ead92cebd1d974ffb29129081d7347>>
+ * @relayHash ee8263758bf429920daddb04cb972068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df15aa90fa42ce4090f2c07bf8df04adea4f6c926556bf78585a5fa1135ed54
+// @relayRequestID dff425918fcd4bee1803f0ec82eb61336c7ea3fff53225f9fe4518d8f74b7057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,14 +226,11 @@ v24 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = [
-  (v10/*:: as any*/)
-],
-v26 = {
+v25 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v27 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -244,11 +241,13 @@ v27 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v28 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v25/*:: as any*/),
+      "args": [
+        (v10/*:: as any*/)
+      ],
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -260,7 +259,7 @@ v28 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v26/*:: as any*/),
+            (v25/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -282,7 +281,7 @@ v28 = {
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v27/*:: as any*/),
+            (v26/*:: as any*/),
             (v16/*:: as any*/)
           ]
         }
@@ -292,15 +291,15 @@ v28 = {
   ],
   "type": "GroupProduct"
 },
-v29 = {
+v28 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v30 = {
+v29 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v31 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -346,7 +345,17 @@ v31 = {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v25/*:: as any*/),
+                  "args": [
+                    (v10/*:: as any*/),
+                    {
+                      "kind": "Literal",
+                      "name": "where",
+                      "value": {
+                        "order": "ASC",
+                        "orderby": "MENU_ORDER"
+                      }
+                    }
+                  ],
                   "concreteType": "GlobalProductAttributeToTermNodeConnection",
                   "kind": "LinkedField",
                   "name": "terms",
@@ -368,7 +377,7 @@ v31 = {
                       ]
                     }
                   ],
-                  "storageKey": "terms(first:100)"
+                  "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                 }
               ],
               "type": "GlobalProductAttribute"
@@ -671,7 +680,7 @@ return {
               (v13/*:: as any*/),
               (v22/*:: as any*/),
               (v24/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v16/*:: as any*/)
             ]
           }
@@ -699,18 +708,18 @@ return {
               (v13/*:: as any*/),
               (v22/*:: as any*/),
               (v16/*:: as any*/),
-              (v29/*:: as any*/),
-              (v24/*:: as any*/),
               (v28/*:: as any*/),
+              (v24/*:: as any*/),
               (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -719,7 +728,7 @@ return {
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v31/*:: as any*/)
+              (v30/*:: as any*/)
             ]
           }
         ],
@@ -744,18 +753,18 @@ return {
               (v16/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               (v22/*:: as any*/),
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v23/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -764,8 +773,8 @@ return {
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v28/*:: as any*/),
-              (v31/*:: as any*/)
+              (v27/*:: as any*/),
+              (v30/*:: as any*/)
             ]
           }
         ],
@@ -857,12 +866,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "83d1743ebba468831f8e293ca0ae85e6",
-    "id": "5df15aa90fa42ce4090f2c07bf8df04adea4f6c926556bf78585a5fa1135ed54",
+    "cacheID": "ee8263758bf429920daddb04cb972068",
+    "id": "dff425918fcd4bee1803f0ec82eb61336c7ea3fff53225f9fe4518d8f74b7057",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<724ad3e69a87d66397f7d6a19fa72257>>
+ * @generated SignedSource<<efde8749541ec4d9a81f3bc7de89fdd8>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "attributeOptions_attribute"
 };
 
-(node as any).hash = "71def9e545edfaf50e8b1f9acabef042";
+(node as any).hash = "2a531b7a95f46b40c782e47d13c944be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d05e2be1b4f4cf6e9f035589c1dd94b>>
- * @relayHash a9461a02b2fe48435194eda5e77299c8
+ * @generated SignedSource<<2f0e6064868fefb784f304e3785a750b>>
+ * @relayHash d42635db674b38cd2104cb1b549df84a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afcae804cca3c2ec2fabb33dee9829baaacba106896f46b664e62e8b68a61a84
+// @relayRequestID 8b6e2bbe4b77338c057153bd3e5f053e586ce4cf8d76bf11aa901fde590eb4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,13 +132,11 @@ v12 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
 v14 = [
   {
     "kind": "LinkedField",
@@ -203,7 +201,9 @@ v14 = [
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v13/*:: as any*/),
+                "args": [
+                  (v13/*:: as any*/)
+                ],
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -293,7 +293,17 @@ v14 = [
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v13/*:: as any*/),
+                            "args": [
+                              (v13/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "order": "ASC",
+                                  "orderby": "MENU_ORDER"
+                                }
+                              }
+                            ],
                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                             "kind": "LinkedField",
                             "name": "terms",
@@ -315,7 +325,7 @@ v14 = [
                                 ]
                               }
                             ],
-                            "storageKey": "terms(first:100)"
+                            "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                           }
                         ],
                         "type": "GlobalProductAttribute"
@@ -468,12 +478,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9461a02b2fe48435194eda5e77299c8",
-    "id": "afcae804cca3c2ec2fabb33dee9829baaacba106896f46b664e62e8b68a61a84",
+    "cacheID": "d42635db674b38cd2104cb1b549df84a",
+    "id": "8b6e2bbe4b77338c057153bd3e5f053e586ce4cf8d76bf11aa901fde590eb4af",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a5e25d7af5c2374000ab423fe0a10cd>>
+ * @generated SignedSource<<67a805b664811e58f2e798b22b7ce55b>>
  * @lightSyntaxTransform
  */
 
@@ -60,25 +60,26 @@ export type useVariation_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v1 = [
+  (v0/*:: as any*/)
 ],
-v1 = {
+v2 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v2 = [
+v3 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "kind": "ScalarField",
         "name": "value"
@@ -92,7 +93,7 @@ return {
   "name": "useVariation_product",
   "selections": [
     {
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -103,7 +104,7 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -124,7 +125,17 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v0/*:: as any*/),
+                      "args": [
+                        (v0/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "order": "ASC",
+                            "orderby": "MENU_ORDER"
+                          }
+                        }
+                      ],
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
                       "kind": "LinkedField",
                       "name": "terms",
@@ -139,7 +150,7 @@ return {
                               "kind": "ScalarField",
                               "name": "slug"
                             },
-                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
                             {
                               "kind": "ScalarField",
                               "name": "description"
@@ -147,7 +158,7 @@ return {
                           ]
                         }
                       ],
-                      "storageKey": "terms(first:100)"
+                      "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                     }
                   ],
                   "type": "GlobalProductAttribute"
@@ -161,16 +172,16 @@ return {
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "ProductWithAttributesToVariationAttributeConnection",
       "kind": "LinkedField",
       "name": "defaultAttributes",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": "defaultAttributes(first:100)"
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "ProductWithVariationsToProductVariationConnection",
       "kind": "LinkedField",
       "name": "variations",
@@ -255,12 +266,12 @@ return {
               ]
             },
             {
-              "args": (v0/*:: as any*/),
+              "args": (v1/*:: as any*/),
               "concreteType": "ProductVariationToVariationAttributeConnection",
               "kind": "LinkedField",
               "name": "attributes",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": "attributes(first:100)"
             },
             {

@@ -9,7 +9,7 @@ const attributeFragment = graphql`
   fragment attributeOptions_attribute on ProductAttribute @inline {
     options
     ... on GlobalProductAttribute {
-      terms(first: 100) {
+      terms(first: 100, where: { orderby: MENU_ORDER, order: ASC }) {
         nodes {
           slug
           name
@@ -30,8 +30,12 @@ export type AttributeOption = { value: string; name: string; description: string
 export function attributeOptions(attribute: attributeOptions_attribute$key): AttributeOption[] {
   const { options, terms } = readInlineData(attributeFragment, attribute);
   const known = new Map(terms?.nodes.map((term) => [decodedSlug(term.slug ?? ""), term]));
+  const order = [...known.keys()];
+  const positionOf = (value: string) => order.indexOf(decodedSlug(value));
+  // Options are in alphabetical order, terms in the shop's.
   return (options ?? [])
     .filter((value) => value != null)
+    .toSorted((one, other) => positionOf(one) - positionOf(other))
     .map((value) => {
       const term = known.get(decodedSlug(value));
       const unknownName = terms ? slugInWords(value) : value;

@@ -129,3 +129,10 @@ test("a post with no part of a grouped product redirects to it with an error", a
     "Choose a quantity for at least one product.",
   );
 });
+
+test("options are in the shop's order, not in alphabetical order as the backend lists them", async () => {
+  const { body } = await open("/product/withy-basket");
+  const inputs = [...body.matchAll(/<input[^>]*name="attribute_pa_size"[^>]*>/g)];
+  const values = inputs.map(([input]) => / value="([^"]*)"/.exec(input)?.[1]);
+  expect(values).toEqual(["small", "medium", "large"]);
+});

@@ -43,6 +43,11 @@ function attributes(
   return connectionOf(owned, args, ({ name }) => name);
 }
 
+/** Arguments of an attribute's terms. */
+type TermArguments = PageArguments & {
+  where?: { orderby?: "MENU_ORDER" | "NAME" | null; order?: "ASC" | "DESC" | null } | null;
+};
+
 export const attributeResolvers: ResolverMap = {
   ProductWithAttributes: {
     __resolveType: nodeTypeName,
@@ -87,8 +92,16 @@ export const attributeResolvers: ResolverMap = {
     // One id for all products with the attribute, as observed in WooGraphQL.
     id: ({ attributeId }: ProductAttribute) => globalId("GlobalProductAttribute", attributeId),
     slug: ({ name }: ProductAttribute) => name,
-    terms: ({ name, options }: ProductAttribute, args: PageArguments, { shop }: ShopContext) => {
-      const terms = options.flatMap((option) => findTerm(shop.database, name, option) ?? []);
+    // Observed: alphabetical, whatever order the shop gives the terms; `terms` has that on request.
+    options: ({ options }: ProductAttribute) => options.toSorted(),
+    terms: (
+      { name, options }: ProductAttribute,
+      { where, ...args }: TermArguments,
+      { shop }: ShopContext,
+    ) => {
+      const inShopOrder = where?.orderby === "MENU_ORDER" && where.order === "ASC";
+      const slugs = inShopOrder ? options : options.toSorted();
+      const terms = slugs.flatMap((option) => findTerm(shop.database, name, option) ?? []);
       return connectionOf(terms, args, ({ id }) => id);
     },
   },
