@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<521217ddeb027b04e6556291ca28dd3d>>
+ * @generated SignedSource<<d342d26d4810082bfc532e220b8ef6d3>>
  * @lightSyntaxTransform
  */
 
@@ -274,11 +274,22 @@ v27 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v28 = {
+v28 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "order": "ASC",
+      "orderby": "MENU_ORDER"
+    }
+  }
+],
+v29 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v29 = {
+v30 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -294,25 +305,25 @@ v29 = {
     }
   ]
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v32 = [
+v33 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v32/*:: as any*/)
+  "selections": (v33/*:: as any*/)
 };
 return {
   "fragment": {
@@ -453,7 +464,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v21/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -469,7 +480,7 @@ return {
                                     ]
                                   }
                                 ],
-                                "storageKey": "terms(first:100)"
+                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                               }
                             ],
                             "type": "GlobalProductAttribute"
@@ -513,7 +524,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ]
                               }
                             ]
@@ -529,7 +540,7 @@ return {
               }
             ]
           },
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ]
       }
     ],
@@ -554,7 +565,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -568,7 +579,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "args": (v20/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
@@ -581,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v32/*:: as any*/)
+                    "selections": (v33/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -600,7 +611,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ]
                   }
                 ],
@@ -620,7 +631,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ]
                   }
                 ],
@@ -644,11 +655,11 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v11/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ]
                       }
                     ],
@@ -673,14 +684,14 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v6/*:: as any*/),
                           (v27/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v21/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -691,19 +702,19 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v32/*:: as any*/)
                                     ]
                                   }
                                 ],
-                                "storageKey": "terms(first:100)"
+                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
                               }
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ]
                       }
                     ],
@@ -728,9 +739,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
@@ -744,13 +755,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ]
                               }
                             ]
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ]
                       }
                     ],
@@ -760,25 +771,25 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ]
           },
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "a3ab35df873a194ac0b07cdf44ff9705",
+    "cacheID": "ec94238ab947e591725f41c69c137bca",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "93ce0db1b02aa73f9a59a2c35b7b2a23";
+(node as any).hash = "c49f907e0f945655a89627df905e1602";
 
 export default node;

@@ -78,7 +78,7 @@ void graphql`
               name
               variation
               ... on GlobalProductAttribute {
-                terms(first: 100) {
+                terms(first: 100, where: { orderby: MENU_ORDER, order: ASC }) {
                   nodes {
                     slug
                     name
