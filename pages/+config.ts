@@ -7,9 +7,13 @@ export default {
   prerender: { disableAutoRun: true },
   // For development: builds prefetch with components/navigation/prefetchRoutes.ts alone.
   prefetchStaticAssets: false,
+  // A page waits for the backend as long as its calls may take; Vike would warn after 4 s.
+  hooksTimeout: false,
   meta: {
     // vike-react's placeholder for pending components, of which no page here has any.
     Loading: { env: { server: true, client: false } },
+    // In the browser each request has a timeout of its own.
+    hooksTimeout: { env: { server: true, client: false } },
     query: { env: { server: true, client: true } },
     // Eager: the server needs the rules of all pages, whichever it renders.
     rules: { env: { server: true, client: false }, eager: true },
