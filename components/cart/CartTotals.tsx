@@ -28,7 +28,7 @@ export function CartTotal(props: { cart: CartTotals_cart$key }) {
   const { total, isUpdating } = useCartTotals(useFragment(cartFragment, props.cart));
   return (
     <p className={styles.total} aria-hidden>
-      Total <span>{isUpdating ? "Updating" : total}</span>
+      Total <span data-updating={isUpdating || undefined}>{isUpdating ? "Updating" : total}</span>
     </p>
   );
 }
