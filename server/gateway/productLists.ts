@@ -137,14 +137,9 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
       record.recheckIfDue();
       const slugs: Slugs = new Map(known.get(call.body));
       const narrowed = (): ListQuery => {
-        const narrowing = {
-          exclude: record.ids(),
-          isSupportedOnly: record.isSupportedOnly(),
-          slugs,
-        };
-        const { exclude, isSupportedOnly } = narrowing;
+        const [exclude, isSupportedOnly] = [record.ids(), record.isSupportedOnly()];
         const isWhole = exclude.length === 0 && !isSupportedOnly && slugs.size === 0;
-        return isWhole ? sent : narrowLists(sent, narrowing);
+        return isWhole ? sent : narrowLists(sent, { exclude, isSupportedOnly, slugs });
       };
       const carryOut = (query: ListQuery) =>
         carry(query === sent ? call : { ...call, body: bodyOf(query) });
