@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
@@ -187,4 +188,27 @@ test("useFieldValue reads and sets another field of the form", async () => {
   await pass(1);
   expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Ely");
   expect(descriptionsOf("City")).toEqual(["City must be greater than or equal to 4 characters."]);
+});
+
+test("An input between a rendering and its effects is not replaced by the rendered value", async () => {
+  function FillIn() {
+    const [city, fillIn] = useFieldValue("city");
+    useLayoutEffect(() => {
+      if (city === "Ely") type("City", "Bath");
+    }, [city]);
+    return (
+      <button type="button" onClick={() => fillIn("Ely")}>
+        Fill in
+      </button>
+    );
+  }
+  render(
+    <Form id="address" action="/address">
+      <Field name="city" label="City" />
+      <FillIn />
+    </Form>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Fill in" }));
+  await pass(20);
+  expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Bath");
 });

@@ -12,6 +12,7 @@ test("createDebounce runs only the latest callback, after the full delay", () =>
   const [first, latest] = [vi.fn(), vi.fn()];
   const debounce = createDebounce(20);
   debounce.schedule(first);
+  expect(debounce.isPending()).toBe(true);
   vi.advanceTimersByTime(19);
   debounce.schedule(latest);
   vi.advanceTimersByTime(19);
@@ -19,6 +20,7 @@ test("createDebounce runs only the latest callback, after the full delay", () =>
   vi.advanceTimersByTime(1);
   expect(latest).toHaveBeenCalledOnce();
   expect(first).not.toHaveBeenCalled();
+  expect(debounce.isPending()).toBe(false);
 });
 
 test("createDebounce runs nothing after it is canceled", () => {

@@ -188,11 +188,12 @@ export function useFormField(ruled: RuledFieldProps) {
   const rulesKey = [name, label, String(rules)].join("\n");
   useEffect(() => revalidate(rulesKey), [rulesKey]);
 
-  // Other parts of the page may set the value, too (`useFieldValue`).
-  const copyToControl = useEffectEvent((next: unknown) => {
-    const element = box.current;
-    if (!element || isTyping || typeof next !== "string") return;
-    if (valueIn(element) !== next) fill(element, next);
+  // Other parts of the page may set the value, too (`useFieldValue`). The effect may run after a
+  // later input, which the value of its rendering must not replace.
+  const copyToControl = useEffectEvent((_rendered: unknown) => {
+    const [element, latest] = [box.current, currentValue()];
+    if (!element || debounce.isPending() || typeof latest !== "string") return;
+    if (valueIn(element) !== latest) fill(element, latest);
   });
   useEffect(() => copyToControl(value), [value]);
 
