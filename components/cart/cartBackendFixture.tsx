@@ -9,9 +9,9 @@ import { cartOf, lineOf } from "./cartFixture.tsx";
 /**
  * Fault of one call: `dropped` is not applied; `lost` is applied without a response; `busy` is
  * rejected before the backend reads it; `failed` is an error after the call was applied,
- * `unavailable` an error before that.
+ * `unavailable` an error before that; `partial` reads a cart without its lines.
  */
-export type CallFault = "dropped" | "lost" | "busy" | "failed" | "unavailable";
+export type CallFault = "dropped" | "lost" | "busy" | "failed" | "unavailable" | "partial";
 
 type Session = { lines: Map<number, number>; coupons: Set<string> };
 type Item = { productId: number; quantity: number };
@@ -39,6 +39,13 @@ const cartOfSession = ({ lines, coupons }: Session) => {
 
 const failing = (field: string, message: string) =>
   Response.json({ data: { [field]: null }, errors: [{ message, path: [field] }] });
+
+/** Returns a cart of which the backend could not resolve the lines. */
+const withoutLines = () =>
+  Response.json({
+    data: { cart: { ...cartOf().cart, contents: null } },
+    errors: [{ message: "Internal server error", path: ["cart", "contents"] }],
+  });
 
 let number = 0;
 
@@ -135,6 +142,7 @@ export function openCartBackend() {
     if (fault === "busy") {
       return new Response("{}", { status: 503, headers: { "retry-after": retryAfter } });
     }
+    if (fault === "partial") return withoutLines();
     const key = headers.get("idempotency-key");
     const known = key === null ? undefined : responses.get(key);
     if (known && known.text !== init?.body) return new Response("{}", { status: 422 });

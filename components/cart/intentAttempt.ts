@@ -77,10 +77,14 @@ export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisf
 const isCanceled = ({ key, customer }: SentAttempt, failure: OperationError | undefined) =>
   customer === undefined && ownKeys.has(key) && failure?.cause instanceof DOMException;
 
-/** Stores that an attempt's response has arrived: its request is no longer in flight. */
-export function noteResponse(id: string): void {
+/**
+ * Stores that an attempt's response has arrived: its request is no longer in flight.
+ * @param partialReads reads since then that returned only a part of the cart
+ */
+export function noteResponse(id: string, partialReads = 0): void {
   const intent = pendingIntents().find((one) => one.id === id);
-  if (intent?.sent) changeIntent({ ...intent, sent: { ...intent.sent, isAnswered: true } });
+  if (!intent?.sent) return;
+  changeIntent({ ...intent, sent: { ...intent.sent, isAnswered: true, partialReads } });
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from "#relay/intents/intentStore.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { carryOutIntent } from "./carryOutIntent.ts";
+import type { CartRead } from "./cartFailure.ts";
 import { noteResult } from "./cartNotices.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
@@ -29,6 +30,9 @@ export type IntentResult = "done" | "rejected" | "waiting";
 /** Pauses between attempts, doubled from the first to the longest. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4000;
+
+/** Reads of a part of the cart after which a change that is done counts as saved. */
+const MAX_PARTIAL_READS = 3;
 
 /** Queue of the cart's intents in one page. */
 export type IntentQueue = {
@@ -90,17 +94,21 @@ function createAttempt(
     if (result === "rejected") finish(id, result);
     if (result === "done") noteDone(intent);
     // Refetched even after a failure.
-    let isRead = isCartRead(environment);
-    if (result !== "unreachable" && !isRead) {
-      isRead = (await refreshCart(environment, { isLocked: true })) !== "failed";
+    let read: CartRead = isCartRead(environment) ? "complete" : "failed";
+    if (result !== "unreachable" && read === "failed") {
+      read = await refreshCart(environment, { isLocked: true });
     }
-    // Saved lines restore the cart of a refused session: the intent stays until they include it.
+    // Saved lines restore the cart of a refused session: the intent stays until they include it,
+    // but not for ever if a line is broken, with which the cart is never complete.
     const isRestored = currentCustomer() !== customer;
-    const isUnsaved = result === "done" && (!isRead || isRestored);
-    if (isUnsaved) noteResponse(id);
+    const partialReads = (intent.sent?.partialReads ?? 0) + Number(read === "incomplete");
+    const isSaved = read === "complete" || partialReads >= MAX_PARTIAL_READS;
+    const isUnsaved = result === "done" && (!isSaved || isRestored);
+    if (isUnsaved) noteResponse(id, partialReads);
     else if (result === "done") finish(id, result);
     saveShownCount(environment);
-    return isUnsaved ? "unreachable" : result;
+    if (!isUnsaved) return result;
+    return read === "incomplete" ? "waiting" : "unreachable";
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pendingIntents } from "#relay/intents/intentStore.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
 import type { CallFault } from "./cartBackendFixture.tsx";
 import { addition, openPage, passTime, withEmptyProfile } from "./cartPageFixture.tsx";
@@ -30,3 +31,16 @@ test.each<[CallFault, number]>([
     expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
   },
 );
+
+test("A change is done, and sent once, although the backend never returns the cart's lines", async () => {
+  const backend = openCartBackend();
+  const { queue } = openPage(backend);
+  await queue.submit(addition(7));
+  await passTime(250);
+  backend.breakCalls((name) => (CHANGES.test(name) ? undefined : "partial"));
+  expect(await queue.submit(addition(8))).toBe("done");
+  await passTime(10_000);
+  expect(pendingIntents()).toEqual([]);
+  expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
+  expect(backend.calls.filter((name) => CHANGES.test(name))).toHaveLength(2);
+});

@@ -92,7 +92,8 @@ async function readCart(
   if (isCartRead(environment, sent?.at)) return undefined;
   const read = await refreshCart(environment, readOptions);
   if (read === "failed") return "unreachable";
-  return read === "incomplete" ? "waiting" : undefined;
+  if (read === "complete") return undefined;
+  return sent?.partialReads ? "done" : "waiting";
 }
 
 /**

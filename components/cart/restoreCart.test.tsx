@@ -176,6 +176,24 @@ describe("A refused session", () => {
     expect(pendingIntents()).toEqual([]);
   });
 
+  test("gets back an add after which only a part of the cart could be read", async () => {
+    const backend = openCartBackend();
+    const { queue, environment } = openPage(backend);
+    await queue.submit(addition(7, 2));
+    await passTime(250);
+    let partialReads = 1;
+    backend.breakCalls((name) =>
+      name === "useCartQuery" && partialReads-- > 0 ? "partial" : undefined,
+    );
+    expect(await queue.submit(addition(8))).toBe("done");
+    await passTime(250);
+    backend.refuseSession();
+    await refreshCart(environment);
+    await passTime(5000);
+    expect(backend.cart()).toEqual({ 7: 2, 8: 1 });
+    expect(pendingIntents()).toEqual([]);
+  });
+
   test("gets back a coupon that was applied just before a read of the cart failed", async () => {
     const backend = openCartBackend();
     const { queue, environment } = openPage(backend);

@@ -37,6 +37,8 @@ export type SentAttempt = {
   target?: number;
   /** True if a response arrived, which did not tell the result. */
   isAnswered?: boolean;
+  /** Number of reads, after the change was done, that returned only a part of the cart. */
+  partialReads?: number;
 };
 
 /**
@@ -87,7 +89,8 @@ const isAttempt = (value: unknown) =>
     typeof value.at === "number" &&
     isOptional(value.customer, "string") &&
     isOptional(value.target, "number") &&
-    isOptional(value.isAnswered, "boolean"));
+    isOptional(value.isAnswered, "boolean") &&
+    isOptional(value.partialReads, "number"));
 
 /** True if a stored value is an intent of this version. */
 export function isIntent(value: unknown): value is CartIntent {
