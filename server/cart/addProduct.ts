@@ -57,7 +57,7 @@ export async function addProduct(
   try {
     resolved = await resolve(shared, product);
   } catch (error) {
-    return { kind: "failed", effect: "none", error };
+    return { kind: "failed", effect: "none", error, mayBeLate: false };
   }
   if ("path" in resolved) return { kind: "choiceMissing", path: resolved.path };
   const { variationId } = resolved;

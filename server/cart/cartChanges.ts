@@ -61,6 +61,13 @@ function withRestoration(
   return { ...report, rest, isUnknown: false, isUnreadable: false };
 }
 
+/** Returns a failed repetition as unknown, since the attempt before it may still take effect. */
+function stillUnknown(result: ChangeResult): ChangeResult {
+  if (typeof result === "string" || !("effect" in result)) return result;
+  const effect = result.effect === "none" ? "unknown" : result.effect;
+  return { ...result, effect, isUnknown: true };
+}
+
 /** Creates the execution of cart forms, each in the session lock. */
 export function createCartChanges({
   shared,
@@ -150,7 +157,7 @@ export function createCartChanges({
         const work = runSteps(tools, kind, stepsTo(tools, change, lines));
         const result = await storingRemovals(shopper, change, lines, work);
         if (result === "done") finished.set(id, true);
-        return result;
+        return isUnknown ? stillUnknown(result) : result;
       });
     },
     isEmpty: async (shopper) => {

@@ -76,7 +76,7 @@ export const additionStep = (
           quantity,
           changeKey: stepKey(changeId, [target]),
         })
-      : { kind: "failed", effect: "unknown", error: "no product to add" },
+      : { kind: "failed", effect: "unknown", error: "no product to add", mayBeLate: false },
 });
 
 /** Sets the quantities of lines by their keys. */
@@ -153,8 +153,8 @@ export async function runSteps(
       continue;
     }
     const later = steps.slice(index + 1).flatMap(({ targets }) => targets);
-    const { error } = sent;
-    const effect = lines ? "none" : sent.effect;
+    const { error, mayBeLate } = sent;
+    const effect = lines && !mayBeLate ? "none" : sent.effect;
     const rest = failure([...rejected, ...open, ...later]);
     return { ...rest, effect, error, isUnknown, isUnreadable: isUnknown && !lines };
   }

@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
-import { effectOf, isServerError } from "#relay/contract/errors.ts";
+import { backendErrorIn, effectOf, isServerError } from "#relay/contract/errors.ts";
 import type { Effect, OperationResult } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { isRefusal, retryRefused } from "#relay/session/session.ts";
@@ -13,14 +13,26 @@ export type SentMutation =
   | { kind: "done" }
   /** The backend refused the change; its reason is plain text. */
   | { kind: "rejected"; reason: string }
-  /** No usable response; `error` is for the log. */
-  | { kind: "failed"; effect: Effect; error: unknown };
+  /**
+   * No usable response; `error` is for the log. Of an unknown effect, `mayBeLate` is true if the
+   * backend may still be working on the request, so that it can take effect after the next read.
+   */
+  | { kind: "failed"; effect: Effect; error: unknown; mayBeLate: boolean };
 
-const failed = (effect: Effect, error: unknown): SentMutation => ({
+const GATEWAY_TIMEOUT = 504;
+
+const failed = (effect: Effect, error: unknown, mayBeLate = false): SentMutation => ({
   kind: "failed",
   effect,
   error,
+  mayBeLate,
 });
+
+/** True for a request that was given up, by our server or by a proxy before the backend. */
+function isGivenUp(error: unknown): boolean {
+  const failure = backendErrorIn(error);
+  return failure !== undefined && (failure.status ?? GATEWAY_TIMEOUT) === GATEWAY_TIMEOUT;
+}
 
 /** Reads the result from a mutation's response; the payload of its one root field is null if it failed. */
 function resultIn({ data, errors = [] }: OperationResult): SentMutation {
@@ -47,6 +59,7 @@ export async function sendMutation(
     const once = { idempotencyKey: changeKey };
     return resultIn(await retryRefused(() => sendOperation(address, params, { input }, once)));
   } catch (error) {
-    return failed(effectOf(error), error);
+    const effect = effectOf(error);
+    return failed(effect, error, effect === "unknown" && isGivenUp(error));
   }
 }

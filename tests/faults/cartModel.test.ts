@@ -19,6 +19,15 @@ test("A model accepts either quantity after an unknown result, and no third one"
   expect(model.compare({ 15: 5 }, false)).toHaveLength(1);
 });
 
+test("A model accepts that an add with an unknown result takes effect after an order, once", () => {
+  const model = createCartModel();
+  model.add(15, 2, "done");
+  model.add(15, 1, "unknown");
+  model.clear();
+  expect([0, 1].flatMap((quantity) => model.compare({ 15: quantity }, false))).toEqual([]);
+  expect(model.compare({ 15: 2 }, false)).toEqual(["doubled: product 15 has 2, not 0 or 1"]);
+});
+
 test("A model expects a refused session to keep its coupon, unless all lines it applied to were removed", () => {
   const model = createCartModel();
   model.add(15, 2, "done");

@@ -5,7 +5,8 @@ export type ReportedResult = "done" | "failed" | "unknown";
 
 /**
  * Quantities that each product may have after the shopper's changes and their reported results. A
- * change with an unknown result leaves two possible quantities.
+ * change with an unknown result leaves two possible quantities; an add may take effect late, even in
+ * the cart after an order.
  */
 export type CartModel = {
   add: (product: number, quantity: number, reported: ReportedResult) => void;
@@ -32,6 +33,7 @@ export type CartModel = {
 /** Creates the model of an empty cart. */
 export function createCartModel(): CartModel {
   const quantities = new Map<number, ReadonlySet<number>>();
+  const unknownAdds: { product: number; quantity: number }[] = [];
   let changes = 0;
   let coupons: ReadonlySet<boolean> = new Set([false]);
   let wasEmptied = false;
@@ -51,8 +53,19 @@ export function createCartModel(): CartModel {
     wasEmptied ||= mayBeEmpty();
   }
 
+  /** Sets a product's quantity, to which its unknown adds may still be added. */
+  function settle(product: number, settled: number): void {
+    let possible = [settled];
+    for (const late of unknownAdds.filter((add) => add.product === product))
+      possible = [...possible, ...possible.map((quantity) => quantity + late.quantity)];
+    quantities.set(product, new Set(possible));
+  }
+
   return {
-    add: (product, quantity, reported) => change(product, (before) => before + quantity, reported),
+    add: (product, quantity, reported) => {
+      if (reported === "unknown") unknownAdds.push({ product, quantity });
+      change(product, (before) => before + quantity, reported);
+    },
     set: (product, quantity, reported) => change(product, () => quantity, reported),
     coupon: (isApplied, reported) => {
       if (reported !== "failed")
@@ -65,12 +78,11 @@ export function createCartModel(): CartModel {
     mayHave: (product) => Math.max(...of(product)) > 0,
     changes: () => changes,
     clear: () => {
-      quantities.clear();
+      for (const product of quantities.keys()) settle(product, 0);
       coupons = new Set([false]);
     },
     learn: (cart) => {
-      for (const product of quantities.keys())
-        quantities.set(product, new Set([cart[product] ?? 0]));
+      for (const product of quantities.keys()) settle(product, cart[product] ?? 0);
     },
     compare: (cart, hasCoupon) => {
       const products = new Set([...quantities.keys(), ...Object.keys(cart).map(Number)]);

@@ -38,14 +38,14 @@ type Reported = "done" | "report 502" | "report 503";
 
 /** Results by fault: of a first change, of a later one, and of the cart page. */
 const reports: Record<Kind, { first: Reported; later: Reported; page: "cart" | "as of" }> = {
-  resetBefore: { first: "report 502", later: "report 503", page: "as of" },
+  resetBefore: { first: "report 502", later: "report 502", page: "as of" },
   html500: { first: "report 502", later: "report 503", page: "as of" },
   html200: { first: "report 502", later: "report 503", page: "as of" },
   json503: { first: "report 503", later: "report 503", page: "as of" },
   status429: { first: "report 503", later: "report 503", page: "as of" },
   empty200: { first: "report 502", later: "report 503", page: "as of" },
-  hangBefore: { first: "report 502", later: "report 503", page: "as of" },
-  gzipBomb: { first: "report 502", later: "report 503", page: "as of" },
+  hangBefore: { first: "report 502", later: "report 502", page: "as of" },
+  gzipBomb: { first: "report 502", later: "report 502", page: "as of" },
   resetAfter: { first: "report 502", later: "done", page: "as of" },
   html500After: { first: "report 502", later: "done", page: "as of" },
   hangAfter: { first: "report 502", later: "done", page: "as of" },

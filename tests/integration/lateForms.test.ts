@@ -3,6 +3,7 @@ import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
 
 const BELT = { productId: "15", name: "Belt", quantity: "2" };
 const CAP = { productId: "16", name: "Cap" };
@@ -27,6 +28,19 @@ test("An addition by a form takes effect once if the backend applies it after it
   await shopper.post(BELT);
   const report = await postLate(shopper, BELT);
   expect(await shopper.tryAgain(report)).toMatchObject({ status: 303 });
+  await opened.proxy.release();
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4 });
+});
+
+test("An addition by a form takes effect once although its repetition was turned away", async () => {
+  const shopper = createFormShopper(opened.app);
+  await shopper.post(BELT);
+  const report = await postLate(shopper, BELT);
+  opened.proxy.inject({ fault: "bare429", matching: '"query":"mutation', times: 1 });
+  const second = await shopper.tryAgain(report);
+  expect([report, second].map(({ status }) => status)).toEqual([502, 502]);
+  expect(mainText(second.html)).toContain("we don’t know yet if we could add “Belt”");
+  expect(await shopper.tryAgain(second)).toMatchObject({ status: 303 });
   await opened.proxy.release();
   expect(await quantitiesOf(shopper)).toEqual({ Belt: 4 });
 });
