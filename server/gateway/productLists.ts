@@ -45,21 +45,42 @@ const KNOWN_READS = { max: 1_000, ttl: 600_000 };
 /** Slugs that lists of linked products are limited to, by the list's response key. */
 type Slugs = Map<string, readonly string[]>;
 
+const FAILING = `query failingProductQuery($slug: ID!) { product(id: $slug, idType: SLUG) { databaseId } }`;
+
 const bodyOf = ({ operationName, variables, query }: ListQuery): string =>
   JSON.stringify({ operationName, variables, query });
 
-/** Removes the errors of single products of unknown types, which then are null like private ones. */
-function dropUnsupported(result: OperationResult): OperationResult {
+/** Removes errors of single products, which then are null like private ones. */
+function dropSingle(
+  result: OperationResult,
+  isDropped: (error: ResponseError) => boolean,
+): OperationResult {
   const { data, errors = [], ...others } = result;
   const isSingle = ({ path = [] }: ResponseError) =>
     path.length === 1 && data?.[String(path[0])] === null;
-  const left = errors.filter((error) => !(isSingle(error) && isUnsupported(error)));
+  const left = errors.filter((error) => !(isSingle(error) && isDropped(error)));
   if (left.length === errors.length) return result;
   return {
     ...others,
     ...(data !== undefined && { data }),
     ...(left.length > 0 && { errors: left }),
   };
+}
+
+/**
+ * Removes the error of a product that has a page of its own and that the backend always fails on,
+ * for example because of a password: it also fails alone, while lists leave out such products.
+ */
+async function dropFailing(
+  { ids, query }: LeftOutProducts,
+  { variables: { slug } }: ListQuery,
+  result: OperationResult,
+): Promise<OperationResult> {
+  const isFailing = ({ path }: ResponseError) => path?.[0] === "product";
+  const dropped = dropSingle(result, isFailing);
+  if (dropped === result || ids().length === 0 || typeof slug !== "string") return result;
+  const alone = await query(FAILING, "view", { slug }).catch(() => undefined);
+  return alone?.errors?.some(isFailing) ? dropped : result;
 }
 
 /**
@@ -158,7 +179,8 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
         if (!repeated) break;
         response = { ...(token !== undefined && { token }), ...repeated };
       }
-      return { ...response, result: dropUnsupported(response.result) };
+      const result = dropSingle(response.result, isUnsupported);
+      return { ...response, result: await dropFailing(record, sent, result) };
     },
   };
 }

@@ -117,8 +117,8 @@ describe("a product that the backend fails on, and those of unknown types,", () 
     expect(file).toBe("left-out.json");
   });
 
-  test("have no page if their type is unknown", async () => {
-    for (const slug of OF_PLUGINS) {
+  test("have no page", async () => {
+    for (const slug of [PROTECTED, ...OF_PLUGINS]) {
       const { statusCode } = await over().app.inject({ url: `/product/${slug}` });
       expect(statusCode).toBe(404);
     }
