@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bf206aa9108e0424014b0170594a768>>
+ * @generated SignedSource<<15739e3dfc735f76bacd6bb5589146f5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type ProductCard_product$data = {
   } | null | undefined;
   readonly name: string | null | undefined;
   readonly onSale: boolean | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly purchasable: boolean | null | undefined;
   readonly set: {
     readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
   } | null | undefined;
@@ -48,6 +50,21 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "onSale"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "purchasable"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "price"
+        }
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
     },
     {
       "concreteType": "MediaItem",
@@ -114,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "51adf29f898e110285c4145c6332bff0";
+(node as any).hash = "673f7fde3e56713cf271534643895fc8";
 
 export default node;

@@ -18,6 +18,10 @@ const cardFragment = graphql`
     slug
     name
     onSale
+    purchasable
+    ... on ProductWithPricing {
+      price
+    }
     image {
       ...ProductPicture_picture
     }
@@ -44,6 +48,8 @@ type ProductCardProps = {
 export function ProductCard(props: ProductCardProps) {
   const { product: productKey, match, isEager = false, sizes = pictureSizes.row } = props;
   const product = useFragment(cardFragment, productKey);
+  // A product that cannot be bought may have none.
+  const hasPrice = product.set || match?.price || product.price || product.purchasable;
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
   return (
     <article className={styles.card}>
@@ -61,15 +67,17 @@ export function ProductCard(props: ProductCardProps) {
         <h3 className={styles.name}>
           <a href={`/product/${product.slug}${match?.search ?? ""}`}>{plainText(product.name)}</a>
         </h3>
-        <p>
-          {product.set ? (
-            <SetPrice set={product.set}>
-              <ProductPrice product={product} isOnCard />
-            </SetPrice>
-          ) : (
-            <ProductPrice product={match?.price ?? product} isOnCard />
-          )}
-        </p>
+        {hasPrice && (
+          <p>
+            {product.set ? (
+              <SetPrice set={product.set}>
+                <ProductPrice product={product} isOnCard />
+              </SetPrice>
+            ) : (
+              <ProductPrice product={match?.price ?? product} isOnCard />
+            )}
+          </p>
+        )}
         {product.described && <CardMeta product={product.described} />}
       </div>
     </article>

@@ -6,7 +6,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { demoTexts } from "#tests/support/embeddedShop.ts";
+import {
+  FOREIGN_NAME,
+  FOREIGN_SLUGS,
+  LONG_WORD,
+  PROTECTED_SLUG,
+  foreignShop,
+} from "#tests/support/foreignShop.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
+import { mainText } from "#tests/support/mainText.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
@@ -123,6 +131,70 @@ describe("the tagline of a shop's WordPress", () => {
     const { body } = await app.inject({ url: "/" });
     expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("Wool &amp; linen");
     expect(pageHead(body).meta("description")).toMatch(/^Wool (&|&amp;) linen$/);
+  });
+});
+
+describe("a German shop with odd products and none featured", () => {
+  const foreign = appOverWoo(
+    { SITE_NAME: FOREIGN_NAME, CURRENCY: "EUR" },
+    {},
+    { merchandise: foreignShop },
+  );
+  let token: string | undefined;
+
+  beforeAll(async () => {
+    const shopper = createFormShopper(foreign().app);
+    await shopper.post({ productId: "7003", quantity: "2" });
+    await shopper.post({ productId: "7005", quantity: "1" });
+    token = shopper.token();
+  });
+
+  test.each([
+    "/",
+    "/categories",
+    "/products",
+    "/category/decken",
+    "/category/muetzen",
+    "/cart",
+    "/checkout",
+    "/search",
+    "/search?q=mütze",
+    "/account",
+    ...FOREIGN_SLUGS.map((slug) => `/product/${slug}`),
+  ])("shows no word of another shop, no slug and no empty block on %s", async (url) => {
+    for (const session of [undefined, token]) {
+      const { status, html } = await createFormShopper(foreign().app, session).open(url);
+      expect(status).toBe(200);
+      expect(namedIn(html)).toEqual([]);
+      expect(emptyBlocks(html)).toEqual([]);
+      const text = mainText(html);
+      for (const word of ["undefined", "null", "NaN", "$"]) expect(text).not.toContain(word);
+      expect(text.split("|")).not.toContainEqual(expect.stringMatching(/^(blau|grün|muetzen)$/));
+    }
+  });
+
+  test("has its newest products on the front page, with their prices", async () => {
+    const text = mainText((await createFormShopper(foreign().app).open("/")).html);
+    expect(text).toContain(LONG_WORD);
+    expect(text).toMatch(/\|49,00\s€\|/);
+    expect(text).toContain("Winterpaket");
+  });
+
+  test("sells what has a price or costs nothing, and says why not of anything else", async () => {
+    const shopper = createFormShopper(foreign().app, token);
+    const { html } = await shopper.open("/cart");
+    expect(mainText(html)).toContain(`|${LONG_WORD}|`);
+    expect(mainText(html)).toContain("|Musterkarte|");
+    const pageOf = async (slug: string) => mainText((await shopper.open(`/product/${slug}`)).html);
+    expect(await pageOf("musterkarte")).toContain("Add to cart");
+    expect(await pageOf("schal")).not.toContain("Add to cart");
+    expect(await pageOf("kissen")).toContain("Sold out");
+    expect(await pageOf("winterpaket")).toContain("See options and buy");
+  });
+
+  test("has no page for the product that WordPress protects", async () => {
+    const { status } = await createFormShopper(foreign().app).open(`/product/${PROTECTED_SLUG}`);
+    expect(status).toBe(404);
   });
 });
 

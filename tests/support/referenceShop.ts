@@ -15,21 +15,24 @@ import { referenceProducts, differentProducts } from "./referenceProducts.ts";
 
 const REFERENCE_SITE = "https://shop.example";
 
-/** The uploads of the reference shop: square crops beside the 900-pixel originals. */
-const referenceUploads: Uploads = {
-  url: (file, size) =>
-    `${REFERENCE_SITE}/wp-content/uploads/2026/11/${referenceUploads.fileName(file, size)}`,
-  fileName: (file, size) => (size ? `${file}-${size.width}x${size.height}.jpg` : `${file}.jpg`),
-  mimeType: "image/jpeg",
-  full: { width: 900, height: 900 },
-  sizes: [
-    { name: "medium", width: 300, height: 300 },
-    { name: "thumbnail", width: 150, height: 150 },
-    { name: "medium_large", width: 768, height: 768 },
-    { name: "woocommerce_single", width: 600, height: 600 },
-    { name: "woocommerce_gallery_thumbnail", width: 100, height: 100 },
-  ],
-};
+/** Returns the uploads of a shop: square crops beside the 900-pixel originals. */
+function uploadsOf(site: string): Uploads {
+  const fileName: Uploads["fileName"] = (file, size) =>
+    size ? `${file}-${size.width}x${size.height}.jpg` : `${file}.jpg`;
+  return {
+    url: (file, size) => `${site}/wp-content/uploads/2026/11/${fileName(file, size)}`,
+    fileName,
+    mimeType: "image/jpeg",
+    full: { width: 900, height: 900 },
+    sizes: [
+      { name: "medium", width: 300, height: 300 },
+      { name: "thumbnail", width: 150, height: 150 },
+      { name: "medium_large", width: 768, height: 768 },
+      { name: "woocommerce_single", width: 600, height: 600 },
+      { name: "woocommerce_gallery_thumbnail", width: 100, height: 100 },
+    ],
+  };
+}
 
 function category(id: number, slug: string, name: string, parent?: string): Category {
   return { id, slug, name, description: "", ...(parent !== undefined && { parent }) };
@@ -151,6 +154,8 @@ export const referenceShop: Merchandise = {
  * @param isSmall leaves out the thousand plain products
  * @param settings settings that differ from the recorded shop's
  * @param more products that the recorded shop does not have
+ * @param merchandise data of another shop, instead of the recorded one's
+ * @param site origin of its WordPress, where the pictures are
  */
 export async function openReferenceShop({
   now = () => Date.parse("2026-11-20T12:00:00Z"),
@@ -159,6 +164,8 @@ export async function openReferenceShop({
   isSmall = false,
   settings,
   more = [],
+  merchandise,
+  site = REFERENCE_SITE,
 }: {
   now?: () => number;
   ledger?: Ledger | undefined;
@@ -166,16 +173,18 @@ export async function openReferenceShop({
   isSmall?: boolean | undefined;
   settings?: Partial<ShopSettings> | undefined;
   more?: readonly Product[] | undefined;
+  merchandise?: Merchandise | undefined;
+  site?: string | undefined;
 } = {}): Promise<Shop> {
   const shop = await openShop({
     dataDir: ":memory:",
-    merchandise: {
+    merchandise: merchandise ?? {
       ...referenceShop,
       settings: { ...referenceShop.settings, ...settings },
       products: [...(isSmall ? differentProducts : referenceProducts), ...more],
     },
-    siteUrl: REFERENCE_SITE,
-    uploads: referenceUploads,
+    siteUrl: site,
+    uploads: uploadsOf(site),
     now,
     orderSecret,
     ...(ledger && { ledger }),
