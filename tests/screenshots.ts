@@ -13,9 +13,12 @@ import { contactSheetStep } from "./support/embeddedShop.ts";
 import { cartOfScreens, pageStates } from "./support/pageStates.ts";
 import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
 import { hydrated } from "./support/shopper.ts";
+import { openForeignPictures } from "./support/foreignPictures.ts";
+import { FOREIGN_NAME, foreignShop } from "./support/foreignShop.ts";
 import { person, purchases } from "./support/purchases.ts";
 import { startShop } from "./support/shop.ts";
 import type { RunningShop } from "./support/shop.ts";
+import { openWooServer } from "./support/wooServer.ts";
 
 /**
  * Screenshots: `npm run screenshots` captures every page in every state into `screenshots/`; words
@@ -34,6 +37,8 @@ const TIMEOUT_MS = 15 * 60_000;
 const PAGE_MS = 90_000;
 /** Screenshots by the contact sheet they belong to. */
 const sheets = new Map<string, SheetPicture[]>();
+/** Products in the cart of another merchant's shop. */
+const FOREIGN_CART = ["kapitaensmuetze", "wolldecke"];
 const NOWHERE = "http://127.0.0.1:9/graphql";
 
 /** Loads every picture, including lazy ones, and waits for all of them and the web font. */
@@ -146,8 +151,23 @@ async function order(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
+/** Opens the WordPress of another merchant's shop, and the server of its pictures. */
+async function openForeignShop() {
+  const pictures = await openForeignPictures();
+  const site = pictures.origin;
+  const woo = await openWooServer({ merchandise: foreignShop, site });
+  const settings = {
+    GRAPHQL_ENDPOINT: woo.endpoint,
+    SITE_NAME: FOREIGN_NAME,
+    CURRENCY: "EUR",
+    IMAGE_ORIGINS: site,
+  };
+  return { settings, close: () => Promise.all([woo.close(), pictures.close()]) };
+}
+
 async function photographAll(browser: Browser, states: readonly PageState[]): Promise<void> {
   const shops: RunningShop[] = [];
+  const foreign = await openForeignShop();
   const open = async (name: string, settings: Record<string, string>) => {
     const shop = await startShop({ ...settings, DATA_DIR: join(DATA, name) });
     shops.push(shop);
@@ -161,6 +181,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
     if (wanted.length > 0) await fetchTypeface(context);
     if (wanted.length > 0 && circumstance === "a cart") await fill(context, cartOfScreens);
     if (wanted.length > 0 && circumstance === "an order") await order(context);
+    if (wanted.length > 0 && circumstance === "another shop") await fill(context, FOREIGN_CART);
     for (const state of wanted) await photograph(context, state);
     await context.close();
   };
@@ -170,8 +191,10 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
     await visit("a cart", url);
     await visit("an order", url);
     await visit("no backend", await open("no-backend", { GRAPHQL_ENDPOINT: NOWHERE }));
+    await visit("another shop", await open("another-shop", foreign.settings));
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()));
+    await foreign.close();
   }
 }
 

@@ -4,10 +4,10 @@ import * as actions from "./pageActions.ts";
 // Pages of the storefront in all their states, for screenshots and accessibility checks.
 
 /**
- * Circumstances of a screenshot: an empty cart, a filled one, an order of a signed-in customer, or
- * a backend that is unavailable.
+ * Circumstances of a screenshot: an empty cart, a filled one, an order of a signed-in customer, a
+ * backend that is unavailable, or another merchant's shop.
  */
-export type Circumstance = "no cart" | "a cart" | "an order" | "no backend";
+export type Circumstance = "no cart" | "a cart" | "an order" | "no backend" | "another shop";
 
 /** Presentations that differ from most shoppers' ones. */
 export type Aspect = "right to left" | "forced colours" | "large text" | "print";
@@ -151,6 +151,18 @@ export const pageStates: readonly PageState[] = [
   { name: "added", path: "/product/vesper-lamp", with: "a cart", act: actions.addToCart },
   { name: "one-rating", path: "/product/cabin-mug#rated-5", with: "no cart" },
   ...statesOf("no backend", { unavailable: "/" }),
+  ...statesOf("another shop", {
+    "another-home": "/",
+    "another-products": "/products",
+    "another-category": "/category/muetzen",
+    "another-product": "/product/kapitaensmuetze",
+    "another-product-chosen": "/product/wollmuetze",
+    "another-product-without-price": "/product/schal",
+    "another-product-of-a-plugin": "/product/winterpaket",
+    "another-search": "/search?q=decke",
+    "another-cart": "/cart",
+    "another-checkout": "/checkout",
+  }),
   ...statesOf("no cart", {
     home: "/",
     product: "/product/vesper-lamp",
