@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
     fontSubsets(),
     inlineLogo(),
     vikePatch(),
-    graphqlTags(/\/(components|pages)\/.*\.tsx?$/, "./__generated__"),
+    graphqlTags(/\/(components|pages|shop)\/.*\.tsx?$/, "./__generated__"),
   ],
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28e486b87b32f11736c4fc7cb9a5b08>>
- * @relayHash 6fc63fde6d3d19708f364f7aba1768f7
+ * @generated SignedSource<<b981b0d2eac7f8acc374378ec29a0a47>>
+ * @relayHash 4e132f8a4cab0daf4fceb7f336c6d4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b43ed037568f6dca839310134f1fc62fba39097a5046278d273b740035eb01
+// @relayRequestID 5fecd14702769e298dcdde45a6d6c7e3b01ab8a5a79812c4fdfee893b0a573f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,46 +158,54 @@ v23 = {
   "name": "price"
 },
 v24 = {
-  "kind": "ScalarField",
-  "name": "regularPrice"
+  "kind": "InlineFragment",
+  "selections": [
+    (v23/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "regularPrice"
 },
 v26 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "total"
 },
 v27 = {
   "kind": "ScalarField",
+  "name": "subtotal"
+},
+v28 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v29 = {
+v30 = {
   "alias": "rawDiscountTax",
-  "args": (v28/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v30 = {
+v31 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
-},
-v31 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
 };
 return {
   "fragment": {
@@ -567,14 +575,7 @@ return {
                                 ]
                               },
                               (v4/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v23/*:: as any*/)
-                                ],
-                                "type": "ProductWithPricing",
-                                "abstractKey": "__isProductWithPricing"
-                              }
+                              (v24/*:: as any*/)
                             ]
                           }
                         ]
@@ -608,7 +609,7 @@ return {
                               (v5/*:: as any*/),
                               (v12/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
@@ -625,19 +626,19 @@ return {
                           }
                         ]
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v28/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -667,12 +668,12 @@ return {
                   },
                   {
                     "alias": "rawDiscountAmount",
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "discountAmount",
                     "storageKey": "discountAmount(format:\"RAW\")"
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ]
               },
               {
@@ -693,8 +694,8 @@ return {
                   (v8/*:: as any*/)
                 ]
               },
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -703,7 +704,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -730,50 +731,50 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": "rawDiscountTotal",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -835,6 +836,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
@@ -847,16 +849,15 @@ return {
                       (v8/*:: as any*/)
                     ]
                   },
-                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -888,7 +889,7 @@ return {
                                   (v23/*:: as any*/),
                                   {
                                     "alias": "raw",
-                                    "args": (v28/*:: as any*/),
+                                    "args": (v29/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "price",
                                     "storageKey": "price(format:\"RAW\")"
@@ -897,7 +898,7 @@ return {
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v8/*:: as any*/)
                             ]
                           }
@@ -1004,12 +1005,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6fc63fde6d3d19708f364f7aba1768f7",
-    "id": "a5b43ed037568f6dca839310134f1fc62fba39097a5046278d273b740035eb01",
+    "cacheID": "4e132f8a4cab0daf4fceb7f336c6d4db",
+    "id": "5fecd14702769e298dcdde45a6d6c7e3b01ab8a5a79812c4fdfee893b0a573f7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart}\n  customer@include(if:$hasSession){...CartPromises_customer,id},newest:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartPromises_customer on Customer{shipping{country}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart}\n  customer@include(if:$hasSession){...CartPromises_customer,id},newest:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment AddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartPromises_customer on Customer{shipping{country}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...AddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c32cddfb3824d1aeba2177383b04235>>
- * @relayHash 5c8719cb26d191e6384ab2914b7f3930
+ * @generated SignedSource<<48f21bf82b904af9228a4bae786d94a2>>
+ * @relayHash 1ce25497baf31f6f68443f2b777530fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19252567bb3ca046a3043704cb9dbdc05f3cdb26c3f6f2e9bdcdc5623d475223
+// @relayRequestID 3b7db97f57214d6c2375c24ad60fe57081b33a5bf7c152ccc1b14a8562176b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,10 @@ v47 = {
   "name": "onSale"
 },
 v48 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v49 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -608,29 +612,32 @@ v48 = {
     (v45/*:: as any*/)
   ]
 },
-v49 = {
+v50 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v51 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
-    (v49/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v51 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
-v52 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
 v53 = {
-  "kind": "ScalarField",
-  "name": "regularPrice"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "regularPrice"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v54 = [
   (v24/*:: as any*/)
@@ -1156,20 +1163,20 @@ return {
               (v23/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v50/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v51/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/)
-                    ],
-                    "type": "ProductWithPricing",
-                    "abstractKey": "__isProductWithPricing"
-                  }
+                  (v50/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              },
+              (v52/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v53/*:: as any*/)
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
@@ -1190,11 +1197,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v46/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": (v35/*:: as any*/),
@@ -1206,7 +1213,7 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v50/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v45/*:: as any*/)
                         ]
                       }
@@ -1321,10 +1328,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v46/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v48/*:: as any*/),
                               {
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
@@ -1351,15 +1358,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v53/*:: as any*/)
-                                    ],
-                                    "type": "ProductWithPricing",
-                                    "abstractKey": "__isProductWithPricing"
-                                  }
+                                  (v48/*:: as any*/),
+                                  (v53/*:: as any*/)
                                 ],
                                 "type": "ProductUnion",
                                 "abstractKey": "__isProductUnion"
@@ -1467,12 +1467,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c8719cb26d191e6384ab2914b7f3930",
-    "id": "19252567bb3ca046a3043704cb9dbdc05f3cdb26c3f6f2e9bdcdc5623d475223",
+    "cacheID": "1ce25497baf31f6f68443f2b777530fd",
+    "id": "3b7db97f57214d6c2375c24ad60fe57081b33a5bf7c152ccc1b14a8562176b9a",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

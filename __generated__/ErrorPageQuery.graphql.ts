@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3d4a66ad25871a3fe3c79c8770e2c5>>
- * @relayHash a86aa48aa4818122c75cd0cb3d28151d
+ * @generated SignedSource<<48543394324b6a3b4c724588c9320ab0>>
+ * @relayHash 2e2620f04ef2408a59de2bde2c1c5f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c766150ff14c46777191531d374afa502c68bff22a52f3d52a146b486ca36440
+// @relayRequestID 6fac35cc6bd3533a1346addac14852d16f461add6278645db19f2d3cc4243632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,14 @@ v7 = {
   "name": "__typename"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,14 +95,6 @@ v8 = {
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
-},
-v9 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "price"
 };
 return {
   "fragment": {
@@ -314,6 +314,7 @@ return {
                 "kind": "ScalarField",
                 "name": "onSale"
               },
+              (v8/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
@@ -329,15 +330,21 @@ return {
                   (v6/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              },
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "regularPrice"
@@ -368,11 +375,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": [
@@ -390,7 +397,7 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       }
@@ -501,12 +508,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a86aa48aa4818122c75cd0cb3d28151d",
-    "id": "c766150ff14c46777191531d374afa502c68bff22a52f3d52a146b486ca36440",
+    "cacheID": "2e2620f04ef2408a59de2bde2c1c5f65",
+    "id": "6fac35cc6bd3533a1346addac14852d16f461add6278645db19f2d3cc4243632",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

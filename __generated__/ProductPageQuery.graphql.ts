@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad8b36d13f79ed00ef935b1a11bdd06>>
- * @relayHash 2c3ea4074b3723412a66a3514afef8c0
+ * @generated SignedSource<<8245a93d1e04dbc5351ecd2296fd9a3d>>
+ * @relayHash 281f0f67c8856f1e4757cadaae2f11f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f126966a92b711e3405a3f6b113995bc1984fd548c81856ac4ffb808684d88
+// @relayRequestID 972a16ee8f434d4529078306ab657b6b25157c37addaa583945d9a2daba824a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,33 +150,39 @@ v22 = {
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "stockStatus"
+  "name": "price"
 },
 v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/)
   ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "stockStatus"
 },
 v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v25/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v27 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v25/*:: as any*/),
-        (v26/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -185,7 +191,7 @@ v27 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v28 = {
+v29 = {
   "alias": "raw",
   "args": [
     {
@@ -198,16 +204,16 @@ v28 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
-    (v28/*:: as any*/)
+    (v23/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -224,8 +230,8 @@ v30 = {
           "selections": [
             (v9/*:: as any*/),
             (v15/*:: as any*/),
-            (v29/*:: as any*/),
-            (v24/*:: as any*/),
+            (v30/*:: as any*/),
+            (v26/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -235,27 +241,27 @@ v30 = {
   ],
   "type": "GroupProduct"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v34 = {
+v35 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -293,7 +299,7 @@ v36 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -315,12 +321,12 @@ v37 = {
           "plural": true,
           "selections": [
             (v9/*:: as any*/),
-            (v31/*:: as any*/),
             (v32/*:: as any*/),
             (v33/*:: as any*/),
             (v34/*:: as any*/),
             (v35/*:: as any*/),
             (v36/*:: as any*/),
+            (v37/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -331,7 +337,7 @@ v37 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v38 = [
+v39 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -347,19 +353,19 @@ v38 = [
     ]
   }
 ],
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v41 = {
+v42 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v42 = {
+v43 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 };
@@ -651,11 +657,11 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
           },
-          (v6/*:: as any*/),
           {
             "args": [
               {
@@ -782,11 +788,13 @@ return {
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v22/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -841,11 +849,13 @@ return {
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v22/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -872,11 +882,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -889,7 +899,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
@@ -909,13 +919,13 @@ return {
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "args": (v21/*:: as any*/),
@@ -923,7 +933,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
@@ -941,7 +951,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -971,9 +981,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -984,14 +994,14 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
-              (v39/*:: as any*/),
-              (v42/*:: as any*/),
-              (v40/*:: as any*/)
+              (v25/*:: as any*/),
+              (v40/*:: as any*/),
+              (v43/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1016,12 +1026,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -1045,28 +1055,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v26/*:: as any*/)
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              }
-            ],
-            "type": "ProductUnion",
-            "abstractKey": "__isProductUnion"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v23/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
-              (v40/*:: as any*/)
+              (v25/*:: as any*/),
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1099,9 +1095,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1109,10 +1105,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1130,7 +1126,7 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1148,11 +1144,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -1168,12 +1164,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c3ea4074b3723412a66a3514afef8c0",
-    "id": "77f126966a92b711e3405a3f6b113995bc1984fd548c81856ac4ffb808684d88",
+    "cacheID": "281f0f67c8856f1e4757cadaae2f11f1",
+    "id": "972a16ee8f434d4529078306ab657b6b25157c37addaa583945d9a2daba824a7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

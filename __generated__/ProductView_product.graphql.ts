@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b5e0a21e1b0db5199bb996e3b75a264>>
+ * @generated SignedSource<<5bc8b971079b34a49873c53f9b498f2e>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProductView_product$data = {
   readonly variable: {
     readonly " $fragmentSpreads": FragmentRefs<"useVariation_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductReviews_product" | "RecentlyViewed_product" | "RelatedProducts_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductReviews_product" | "RecentlyViewed_product" | "RelatedProducts_product" | "slotProduct_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -127,6 +127,10 @@ return {
     },
     {
       "kind": "FragmentSpread",
+      "name": "slotProduct_product"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "ProductReviews_product"
     },
     {
@@ -143,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa9f1fbe013c8383be855e41a6e50c99";
+(node as any).hash = "39688449f8f73c5e3901d1b25c3c7296";
 
 export default node;

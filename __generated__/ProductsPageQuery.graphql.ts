@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee360c05b15621e68d5f156e081998f>>
- * @relayHash 747dd54ebc4105c9cf589518272beb5d
+ * @generated SignedSource<<a8fea564b5a123b12f28b758c60434b7>>
+ * @relayHash 486072aaed5ac971ef9db7fab26eaa59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa53c2774a24eb8f96e21e0c551b7d47bcf6f8a16dbeb7bf76e7c811019d8f6
+// @relayRequestID f299ac7ad9862cbb5f5a5625015a4f9b1b8358650d202e56c7f78f6f36004e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,10 @@ v44 = {
   "name": "onSale"
 },
 v45 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v46 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -583,29 +587,32 @@ v45 = {
     (v42/*:: as any*/)
   ]
 },
-v46 = {
+v47 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v48 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
-    (v46/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v48 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
-v49 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
 v50 = {
-  "kind": "ScalarField",
-  "name": "regularPrice"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "regularPrice"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v51 = [
   (v38/*:: as any*/)
@@ -1056,20 +1063,20 @@ return {
               (v24/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v47/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v48/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/)
-                    ],
-                    "type": "ProductWithPricing",
-                    "abstractKey": "__isProductWithPricing"
-                  }
+                  (v47/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              },
+              (v49/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v50/*:: as any*/)
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
@@ -1090,11 +1097,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v43/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": (v31/*:: as any*/),
@@ -1106,7 +1113,7 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v42/*:: as any*/)
                         ]
                       }
@@ -1221,10 +1228,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v43/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v45/*:: as any*/),
                               {
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
@@ -1251,15 +1258,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v48/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "type": "ProductWithPricing",
-                                    "abstractKey": "__isProductWithPricing"
-                                  }
+                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/)
                                 ],
                                 "type": "ProductUnion",
                                 "abstractKey": "__isProductUnion"
@@ -1367,12 +1367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "747dd54ebc4105c9cf589518272beb5d",
-    "id": "2fa53c2774a24eb8f96e21e0c551b7d47bcf6f8a16dbeb7bf76e7c811019d8f6",
+    "cacheID": "486072aaed5ac971ef9db7fab26eaa59",
+    "id": "f299ac7ad9862cbb5f5a5625015a4f9b1b8358650d202e56c7f78f6f36004e1d",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e19864f8fdc9635b64e8655a4898bc0>>
- * @relayHash 308971fee5d4378eabc39fb4fca420b5
+ * @generated SignedSource<<aa103066cc3276a7f305ff65c554cdd2>>
+ * @relayHash 927365c992ce25c962620e96033c6159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3483efa2451d3216253239227d81e275fa0ec0c2c5aac8e41c6736dc531f8d0d
+// @relayRequestID 2f90ba893b91895c57e9962a1b5b7e0881dc0e549a7897be345b8deb09a3fa69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,10 @@ v60 = {
   "name": "onSale"
 },
 v61 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v62 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -698,55 +702,57 @@ v61 = {
     (v57/*:: as any*/)
   ]
 },
-v62 = {
+v63 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v64 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v63/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v65 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v63 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
-    (v62/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v64 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
-v65 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v66 = {
-  "kind": "ScalarField",
-  "name": "regularPrice"
-},
 v67 = {
   "kind": "InlineFragment",
   "selections": [
-    (v64/*:: as any*/),
     {
-      "kind": "InlineFragment",
-      "selections": [
-        (v65/*:: as any*/),
-        (v66/*:: as any*/)
-      ],
-      "type": "ProductWithPricing",
-      "abstractKey": "__isProductWithPricing"
+      "kind": "ScalarField",
+      "name": "regularPrice"
     }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v68 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v67/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v68 = [
+v69 = [
   (v47/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v68/*:: as any*/),
+      "args": (v69/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -758,11 +764,11 @@ v69 = {
           "plural": true,
           "selections": [
             (v58/*:: as any*/),
-            (v64/*:: as any*/),
+            (v61/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v65/*:: as any*/),
+                (v63/*:: as any*/),
                 {
                   "alias": "raw",
                   "args": (v34/*:: as any*/),
@@ -774,7 +780,7 @@ v69 = {
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v63/*:: as any*/),
+            (v66/*:: as any*/),
             (v57/*:: as any*/)
           ]
         }
@@ -784,14 +790,14 @@ v69 = {
   ],
   "type": "GroupProduct"
 },
-v70 = [
+v71 = [
   (v58/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v57/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -857,7 +863,7 @@ v71 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v70/*:: as any*/)
+                      "selections": (v71/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
@@ -875,7 +881,7 @@ v71 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v72 = [
+v73 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -895,7 +901,7 @@ v72 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v70/*:: as any*/)
+            "selections": (v71/*:: as any*/)
           }
         ]
       }
@@ -1474,10 +1480,12 @@ return {
               (v26/*:: as any*/),
               (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v63/*:: as any*/),
-              (v67/*:: as any*/),
-              (v69/*:: as any*/),
-              (v71/*:: as any*/)
+              (v62/*:: as any*/),
+              (v64/*:: as any*/),
+              (v66/*:: as any*/),
+              (v68/*:: as any*/),
+              (v70/*:: as any*/),
+              (v72/*:: as any*/)
             ]
           }
         ],
@@ -1533,10 +1541,12 @@ return {
                   (v26/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1546,7 +1556,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v68/*:: as any*/),
+                            "args": (v69/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1558,10 +1568,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v58/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v60/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v62/*:: as any*/),
-                                  (v61/*:: as any*/),
                                   {
                                     "concreteType": "ProductVariationToVariationAttributeConnection",
                                     "kind": "LinkedField",
@@ -1588,15 +1598,8 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v64/*:: as any*/),
-                                      {
-                                        "kind": "InlineFragment",
-                                        "selections": [
-                                          (v66/*:: as any*/)
-                                        ],
-                                        "type": "ProductWithPricing",
-                                        "abstractKey": "__isProductWithPricing"
-                                      }
+                                      (v61/*:: as any*/),
+                                      (v67/*:: as any*/)
                                     ],
                                     "type": "ProductUnion",
                                     "abstractKey": "__isProductUnion"
@@ -1647,7 +1650,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v72/*:: as any*/)
+            "selections": (v73/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1665,7 +1668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v72/*:: as any*/)
+                "selections": (v73/*:: as any*/)
               }
             ]
           },
@@ -1681,7 +1684,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v72/*:: as any*/)
+                "selections": (v73/*:: as any*/)
               }
             ]
           },
@@ -1697,7 +1700,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v72/*:: as any*/)
+                "selections": (v73/*:: as any*/)
               }
             ]
           }
@@ -1706,12 +1709,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "308971fee5d4378eabc39fb4fca420b5",
-    "id": "3483efa2451d3216253239227d81e275fa0ec0c2c5aac8e41c6736dc531f8d0d",
+    "cacheID": "927365c992ce25c962620e96033c6159",
+    "id": "2f90ba893b91895c57e9962a1b5b7e0881dc0e549a7897be345b8deb09a3fa69",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes{nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0e6064868fefb784f304e3785a750b>>
- * @relayHash d42635db674b38cd2104cb1b549df84a
+ * @generated SignedSource<<80e0740d2d66d7fa5cfd3cd935265b98>>
+ * @relayHash a1e0b71c0213abf724541dc49eb4959f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b6e2bbe4b77338c057153bd3e5f053e586ce4cf8d76bf11aa901fde590eb4af
+// @relayRequestID 54340b341de13f72d673bf68cebbe7eba2e69480891db1798a834c0b68bc2232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,14 @@ v9 = {
   "name": "name"
 },
 v10 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -123,14 +131,6 @@ v10 = {
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
-},
-v11 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
-v12 = {
-  "kind": "ScalarField",
-  "name": "price"
 },
 v13 = {
   "kind": "Literal",
@@ -155,6 +155,7 @@ v14 = [
             "kind": "ScalarField",
             "name": "onSale"
           },
+          (v10/*:: as any*/),
           {
             "concreteType": "MediaItem",
             "kind": "LinkedField",
@@ -176,15 +177,21 @@ v14 = [
               (v3/*:: as any*/)
             ]
           },
-          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "ProductWithPricing",
+            "abstractKey": "__isProductWithPricing"
+          },
+          (v12/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "regularPrice"
@@ -215,11 +222,11 @@ v14 = [
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": "raw",
                             "args": [
@@ -237,7 +244,7 @@ v14 = [
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/)
                     ]
                   }
@@ -478,12 +485,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d42635db674b38cd2104cb1b549df84a",
-    "id": "8b6e2bbe4b77338c057153bd3e5f053e586ce4cf8d76bf11aa901fde590eb4af",
+    "cacheID": "a1e0b71c0213abf724541dc49eb4959f",
+    "id": "54340b341de13f72d673bf68cebbe7eba2e69480891db1798a834c0b68bc2232",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

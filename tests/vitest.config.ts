@@ -27,7 +27,7 @@ declare module "vitest" {
  */
 const LONG_FILES = [
   "integration/cartFaultsByScript",
-  "integration/newPage",
+  "integration/merchantFolder",
   "integration/secrets",
   "integration/couponFaults",
   "integration/storedData",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Part } from "#components/layout/Part.tsx";
 import styles from "./CartLayout.module.css";
 
 // Layout of a cart, editable or read-only: heading and lines, with the summary beside them.
@@ -30,7 +31,9 @@ export function CartLayout(props: CartLayoutProps) {
         <aside className={styles.summary} aria-label="Summary">
           {forms && <div className={styles.forms}>{forms}</div>}
           <div className={styles.pinned}>
-            <div className={styles.totals}>{summary}</div>
+            <div className={styles.totals}>
+              <Part name="cart.totals">{summary}</Part>
+            </div>
             <div className={styles.actions} data-cart-actions>
               {actions}
             </div>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { Part } from "#components/layout/Part.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
@@ -53,10 +54,12 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
   return (
     <>
       <aside className={styles.summary}>
-        <OrderSummary cart={cart}>
-          <CouponForm cart={cart} />
-          <OrderTotals cart={cart} />
-        </OrderSummary>
+        <Part name="checkout.summary">
+          <OrderSummary cart={cart}>
+            <CouponForm cart={cart} />
+            <OrderTotals cart={cart} />
+          </OrderSummary>
+        </Part>
       </aside>
       <div className={styles.form}>
         <CheckoutForm query={query} cart={cart} baseCountry={props.baseCountry} />

@@ -11,6 +11,7 @@ import { addressDemands } from "#relay/contract/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
 import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";
+import { Part } from "#components/layout/Part.tsx";
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { DeliveryPromise } from "#components/cart/DeliveryPromise.tsx";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
@@ -117,7 +118,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         rules={rules}
       />
       {needsShipping && (
-        <FormSection title="Where it goes">
+        <FormSection title="Where it goes" part="checkout.address">
           {addressFields("shipping")}
           <RadioField
             name="billing"
@@ -142,7 +143,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       {needsShipping && (
         <DeliverySection cart={cart} rules={rules} prices={prices} isStale={isStale} />
       )}
-      <FormSection title="Payment">
+      <FormSection title="Payment" part="checkout.payment">
         <PaymentMethod query={query} rules={rules.paymentMethod} />
       </FormSection>
       <FormSection title="Anything else">
@@ -152,7 +153,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           </Field>
         </OptionalFields>
         <TermsField query={query} />
-        <PlaceOrderButton cart={cart} />
+        <Part name="checkout.button">
+          <PlaceOrderButton cart={cart} />
+        </Part>
       </FormSection>
     </>
   );
@@ -169,7 +172,7 @@ function DeliverySection(props: {
   const { shipping_country: country } = useFormValues(pricedFields);
   const { delivery } = useShopTexts();
   return (
-    <FormSection title="How it gets there">
+    <FormSection title="How it gets there" part="checkout.delivery">
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
       {delivery?.rules?.countries.includes(country) && (
         <DeliveryPromise cart={cart} as="p" className={styles.dates} />

@@ -32,7 +32,7 @@ export function ContactFields(props: ContactFieldsProps) {
   const { emailUse = "" } = useShopTexts();
   const isGuest = customer != null && customer.databaseId == null;
   return (
-    <FormSection title="Your details">
+    <FormSection title="Your details" part="checkout.contact">
       {isGuest && (
         <p>
           Have an account? <a href="/account?return=/checkout">Sign in</a>

@@ -10,10 +10,24 @@ import "./base.css";
 
 // Document head of every page: metadata, theme colors, icons and font preloads.
 
-/** `theme-color` of the light and the dark scheme: the `--paint` values of the design tokens. */
-const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
-  ([, colour]) => colour,
-);
+import.meta.glob("../../shop/styles.css", { eager: true });
+
+const ownStyles = import.meta.glob<string>("../../shop/styles.css", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const styles = [...Object.values(ownStyles), tokens];
+
+/** Returns the first `--paint` of the design tokens, of light mode or of dark mode. */
+const paintOf = (isDark: boolean) =>
+  styles
+    .map((style) => style.split("(prefers-color-scheme: dark)")[Number(isDark)] ?? "")
+    .flatMap((style) => /--paint: ([^;]+);/.exec(style)?.[1] ?? [])[0];
+
+/** `theme-color` of the light and the dark scheme. */
+const [byDay, byNight] = [paintOf(false), paintOf(true)];
 
 /**
  * Fonts to preload, in this order: the small one of headings arrives in time on a slow connection.

@@ -7,6 +7,7 @@ import type { FramedQuery } from "#relay/pageQuery.ts";
 import { isBlank } from "#relay/payload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
+import { Part } from "./Part.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -17,6 +18,9 @@ import "./reset.css";
 import "./base.css";
 
 // Page layout of the shop: header, content and footer.
+
+// The merchant's styles; rules outside of layers override all others.
+import.meta.glob("../../shop/styles.css", { eager: true });
 
 declare global {
   namespace Vike {
@@ -50,12 +54,14 @@ function Frame({ data, children }: { data: FramedQuery["response"] | null; child
   const Footer = loaded?.lastCart === undefined ? config.footer : undefined;
   return (
     <>
-      <SiteHeader query={data} />
+      <Part name="header">
+        <SiteHeader query={data} />
+      </Part>
       <UnloadedNotice />
       <main id="main" tabIndex={-1}>
         <ContentBoundary visit={pageContext}>{children}</ContentBoundary>
       </main>
-      {Footer ? <Footer /> : <SiteFooter query={data} />}
+      <Part name="footer">{Footer ? <Footer /> : <SiteFooter query={data} />}</Part>
       <CartNotice />
       <CartSync />
     </>

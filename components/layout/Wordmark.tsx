@@ -1,6 +1,7 @@
+import { shopSlots } from "./shopSlots.ts";
 import { em, name as drawnName, path, width } from "./wordmark.json";
 
-// Wordmark of the shop in the header and the menu, as an inline SVG.
+// Logo of the shop in the header and the menu: the merchant's, or the name as an inline SVG.
 
 /** The drawing's path. A browser reads it from the page's HTML, so no script has to contain it. */
 const drawnPath = import.meta.env.SSR
@@ -9,9 +10,11 @@ const drawnPath = import.meta.env.SSR
 
 /**
  * The drawn name is a path, so that the first paint has it without any font; any other name is
- * text.
+ * text, unless the merchant's folder has a logo.
  */
 export function Wordmark({ name }: { name: string }) {
+  const { logo: Logo } = shopSlots;
+  if (Logo) return <Logo name={name} />;
   if (name !== drawnName || !drawnPath) return name;
   return (
     <svg

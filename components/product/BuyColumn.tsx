@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { Part } from "#components/layout/Part.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
-import type { BuyColumn_product$key } from "#__generated__/BuyColumn_product.graphql.ts";
+import type {
+  BuyColumn_product$data,
+  BuyColumn_product$key,
+} from "#__generated__/BuyColumn_product.graphql.ts";
 import { BuyElsewhere } from "./BuyElsewhere.tsx";
 import { BuyForm } from "./BuyForm.tsx";
 import { DeliveryTable } from "./DeliveryTable.tsx";
@@ -93,74 +97,94 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const isForSale = product.set != null || priced.purchasable !== false;
   const isDelivered =
     isForSale && available.length > 0 && !product.virtual && elsewhere === undefined;
-  const reviews = product.reviewCount ?? 0;
   return (
     <div className={styles.column}>
+      <Part name="product.title">
+        <Title product={product} />
+      </Part>
+      <Part name="product.price">
+        <p className={styles.price} aria-live="polite">
+          {product.setPrice ? (
+            <SetPrice set={product.setPrice}>
+              <ProductPrice product={product} />
+            </SetPrice>
+          ) : (
+            <ProductPrice product={priced} />
+          )}
+          {shop.priceNote && priced.price && (
+            <small className={styles.note}>{shop.priceNote}</small>
+          )}
+          {priced.onSale &&
+            (known.length > 0 && !variation ? (
+              <Ticket label={rangedSaleLabel(known)} isLit />
+            ) : (
+              <SaleTicket product={priced} />
+            ))}
+        </p>
+        <SaleEnd key={variation?.databaseId} end={saleEnd} />
+      </Part>
+      <Part name="product.form">
+        <div className={styles.buy}>
+          {product.set && (
+            <GroupedParts
+              product={product.set}
+              quantities={quantities}
+              onRead={(part, quantity) =>
+                setQuantities((others) => ({ ...others, [part]: quantity }))
+              }
+            />
+          )}
+          {elsewhere !== undefined && (
+            <BuyElsewhere
+              url={elsewhere}
+              text={isPluginType ? "See options and buy" : product.buttonText}
+            />
+          )}
+          {stock && (
+            <>
+              {elsewhere === undefined && <BuyForm product={product} variations={variations} />}
+              {isForSale && <StockLine stock={stock} />}
+            </>
+          )}
+        </div>
+      </Part>
+      <Part name="product.delivery">
+        <div className={styles.delivery}>
+          <DeferUntilPaint>
+            {isDelivered && (
+              <DeliveryTable
+                price={setPrice ?? lowestOf(priced.raw)}
+                isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
+              />
+            )}
+          </DeferUntilPaint>
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+/** Name, short description and rating. */
+function Title({ product }: { product: BuyColumn_product$data }) {
+  const { averageRating, reviewCount, shortDescription } = product;
+  const reviews = reviewCount ?? 0;
+  return (
+    <>
       <h1>{plainText(product.name)}</h1>
-      {product.shortDescription && (
+      {shortDescription && (
         <div className={styles.lede}>
-          <Prose html={product.shortDescription} />
+          <Prose html={shortDescription} />
         </div>
       )}
       {reviews > 0 && (
         <p className={styles.rating}>
-          <Rating value={product.averageRating ?? 0} />
+          <Rating value={averageRating ?? 0} />
           <span>
-            {(product.averageRating ?? 0).toFixed(1)} out of 5,{" "}
+            {(averageRating ?? 0).toFixed(1)} out of 5,{" "}
             <a href="#reviews">{reviews === 1 ? "1 review" : `${reviews} reviews`}</a>
           </span>
         </p>
       )}
-      <p className={styles.price} aria-live="polite">
-        {product.setPrice ? (
-          <SetPrice set={product.setPrice}>
-            <ProductPrice product={product} />
-          </SetPrice>
-        ) : (
-          <ProductPrice product={priced} />
-        )}
-        {shop.priceNote && priced.price && <small className={styles.note}>{shop.priceNote}</small>}
-        {priced.onSale &&
-          (known.length > 0 && !variation ? (
-            <Ticket label={rangedSaleLabel(known)} isLit />
-          ) : (
-            <SaleTicket product={priced} />
-          ))}
-      </p>
-      <SaleEnd key={variation?.databaseId} end={saleEnd} />
-      <div className={styles.buy}>
-        {product.set && (
-          <GroupedParts
-            product={product.set}
-            quantities={quantities}
-            onRead={(part, quantity) =>
-              setQuantities((others) => ({ ...others, [part]: quantity }))
-            }
-          />
-        )}
-        {elsewhere !== undefined && (
-          <BuyElsewhere
-            url={elsewhere}
-            text={isPluginType ? "See options and buy" : product.buttonText}
-          />
-        )}
-        {stock && (
-          <>
-            {elsewhere === undefined && <BuyForm product={product} variations={variations} />}
-            {isForSale && <StockLine stock={stock} />}
-          </>
-        )}
-      </div>
-      <div className={styles.delivery}>
-        <DeferUntilPaint>
-          {isDelivered && (
-            <DeliveryTable
-              price={setPrice ?? lowestOf(priced.raw)}
-              isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
-            />
-          )}
-        </DeferUntilPaint>
-      </div>
-    </div>
+    </>
   );
 }

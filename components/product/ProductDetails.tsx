@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { Part } from "#components/layout/Part.tsx";
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
@@ -37,21 +38,23 @@ export function ProductDetails(props: DetailsProps) {
   return (
     <div>
       <ProductReference product={product} variationSku={props.variationSku} />
-      {product.description && (
-        <Accordion title="What it is" isOpen>
-          <Prose html={product.description} />
-        </Accordion>
-      )}
-      {product.facts && hasFacts && (
-        <Accordion title="Materials, size and care" isOpen={!product.description}>
-          <AttributeTable product={product.facts} />
-        </Accordion>
-      )}
-      {returns && (
-        <Accordion title="Changing your mind">
-          <p>{returns}</p>
-        </Accordion>
-      )}
+      <Part name="product.details">
+        {product.description && (
+          <Accordion title="What it is" isOpen>
+            <Prose html={product.description} />
+          </Accordion>
+        )}
+        {product.facts && hasFacts && (
+          <Accordion title="Materials, size and care" isOpen={!product.description}>
+            <AttributeTable product={product.facts} />
+          </Accordion>
+        )}
+        {returns && (
+          <Accordion title="Changing your mind">
+            <p>{returns}</p>
+          </Accordion>
+        )}
+      </Part>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
+import { Part, SlotProductContext } from "#components/layout/Part.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
+import type { slotProduct_product$key } from "#__generated__/slotProduct_product.graphql.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import { ProductPriceRefresh } from "./ProductPriceRefresh.tsx";
@@ -10,6 +12,7 @@ import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { RelatedProducts } from "./RelatedProducts.tsx";
+import { slotProduct } from "./slotProduct.ts";
 import { useVariation } from "./useVariation.ts";
 import styles from "./ProductView.module.css";
 
@@ -33,6 +36,7 @@ const viewFragment = graphql`
     ...Gallery_product
     ...BuyColumn_product
     ...ProductDetails_product
+    ...slotProduct_product
     ...ProductReviews_product
     ...RelatedProducts_product
     ...RecentlyViewed_product
@@ -42,38 +46,43 @@ const viewFragment = graphql`
 /** Content of a product page: gallery, buy column, details, reviews and related products. */
 export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
+  const ofSlots = useFragment<slotProduct_product$key>(slotProduct, product);
   const variations = useVariation(product.variable ?? null);
   const category = product.productCategories?.nodes[0];
   const categories = [category?.parent?.node, category].filter((node) => node != null);
   return (
-    <div className="room">
-      <ProductPriceRefresh key={product.id} id={product.id} />
-      <Breadcrumbs
-        crumbs={[
-          { name: "Home", href: "/" },
-          ...categories.map(({ name, slug }) => ({
-            name: plainText(name),
-            href: `/category/${slug}`,
-          })),
-          { name: plainText(product.name) },
-        ]}
-      />
-      <div className={styles.columns}>
-        <Gallery product={product} variations={variations} />
-        <div className={styles.buy}>
-          <BuyColumn product={product} variations={variations} />
+    <SlotProductContext value={ofSlots}>
+      <div className="room">
+        <ProductPriceRefresh key={product.id} id={product.id} />
+        <Breadcrumbs
+          crumbs={[
+            { name: "Home", href: "/" },
+            ...categories.map(({ name, slug }) => ({
+              name: plainText(name),
+              href: `/category/${slug}`,
+            })),
+            { name: plainText(product.name) },
+          ]}
+        />
+        <div className={styles.columns}>
+          <Gallery product={product} variations={variations} />
+          <div className={styles.buy}>
+            <BuyColumn product={product} variations={variations} />
+          </div>
+          <DeferUntilPaint>
+            <ProductDetails product={product} variationSku={variations.variation?.sku} />
+          </DeferUntilPaint>
         </div>
         <DeferUntilPaint>
-          <ProductDetails product={product} variationSku={variations.variation?.sku} />
+          <div className={styles.sections}>
+            <Part name="product.reviews">
+              <ProductReviews product={product} />
+            </Part>
+            <RelatedProducts product={product} />
+          </div>
+          <RecentlyViewed product={product} />
         </DeferUntilPaint>
       </div>
-      <DeferUntilPaint>
-        <div className={styles.sections}>
-          <ProductReviews product={product} />
-          <RelatedProducts product={product} />
-        </div>
-        <RecentlyViewed product={product} />
-      </DeferUntilPaint>
-    </div>
+    </SlotProductContext>
   );
 }

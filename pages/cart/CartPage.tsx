@@ -19,6 +19,7 @@ import { RemovedRows } from "#components/cart/RemovedRows.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
 import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
+import { Part } from "#components/layout/Part.tsx";
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
@@ -137,7 +138,9 @@ function CartContent() {
         <div>
           {!isUnavailable && <FormRemoval />}
           {/* The same lines once the backend is back: a quantity that is being typed stays. */}
-          <EditableLines cart={cart} isUnavailable={isUnavailable} />
+          <Part name="cart.lines">
+            <EditableLines cart={cart} isUnavailable={isUnavailable} />
+          </Part>
         </div>
       </CartLayout>
       {Suggested && !asOf && (

@@ -9,12 +9,14 @@ const SOURCES = [
   "pages/**/*",
   "components/**/*",
   "relay/**/*",
-  // The server itself reads the shop's texts.
-  "shop/schema/**/*",
+  "shop/**/*",
   "package-lock.json",
   "relay.config.json",
   "vite.config.ts",
 ];
+
+/** The server itself reads the shop's texts. */
+const NOT_BUILT = ["shop/texts.ts"];
 
 /** File with the names of the build's sources, by which a removed source is detected. */
 const NAMES_FILE = join(DIST, "sources.txt");
@@ -24,7 +26,7 @@ const NAMES_FILE = join(DIST, "sources.txt");
  * Folders do not count: tools that load Vike's configuration write into `pages/` and tidy up.
  */
 async function readSources(folder: string): Promise<{ names: string; changedAt: number }> {
-  const paths = globSync(SOURCES, { cwd: folder }).toSorted();
+  const paths = globSync(SOURCES, { cwd: folder, exclude: NOT_BUILT }).toSorted();
   const stats = await Promise.all(paths.map((path) => stat(join(folder, path))));
   const isFile = (_: unknown, index: number) => stats[index]?.isFile() === true;
   return {

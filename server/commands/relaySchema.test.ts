@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
-import { GENERATED, currentSchema, embeddedSchema, relaySchema } from "./relaySchema.ts";
+import {
+  GENERATED,
+  currentFragment,
+  currentSchema,
+  embeddedSchema,
+  fragmentFor,
+  relaySchema,
+} from "./relaySchema.ts";
 
 const [embedded, current] = [await embeddedSchema(), await currentSchema()];
 
@@ -16,6 +23,10 @@ test(
     expect(current).toBe(relaySchema(embedded ?? "", readShopSchema()));
   },
 );
+
+test("The fragment on a shop's own product fields is up to date with shop/schema", async () => {
+  expect(await currentFragment()).toBe(fragmentFor(current, readShopSchema()));
+});
 
 test("relaySchema removes only the listed fields and interfaces", () => {
   const schema = relaySchema(`

@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { buildASTSchema, parse, print, printSchema, visit } from "graphql";
 import type { ASTNode, Source } from "graphql";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
+import { slotFragment } from "#server/schema/slotFragment.ts";
 import { ShopSchemaError, missingShopFields, withShopFields } from "#server/schema/shopFields.ts";
 
-// Generator of the Relay compiler's schema, `relay/schema.graphql`.
+// Generator of the Relay compiler's schema, `relay/schema.graphql`, and of the fragment that reads
+// a shop's own product fields.
 
 /**
  * Fields and interfaces of WooGraphQL that the compiler's schema omits, with reasons: `CartItem.id`
@@ -31,6 +33,7 @@ export const GENERATED =
 
 const EMBEDDED = new URL("../embedded/shop/schema.graphql", import.meta.url);
 const FILE = new URL("../../relay/schema.graphql", import.meta.url);
+const FRAGMENT_FILE = new URL("../../components/product/slotProduct.ts", import.meta.url);
 
 const isListed = (fact: string) => Object.hasOwn(NOT_FOR_RELAY, fact);
 
@@ -64,28 +67,53 @@ export const embeddedSchema = (): Promise<string | undefined> =>
 export const currentSchema = (): Promise<string> => readFile(FILE, "utf8");
 
 /**
- * Generates the compiler's schema again if it is out of date; returns true if it was written. A
- * project's own schema is never written: if it lacks a field of `shop/schema/`, this throws.
+ * Returns the schema that the compiler is to use. A project's own schema stays as it is: if it lacks
+ * a field of `shop/schema/`, this throws.
  */
-export async function updateRelaySchema(): Promise<boolean> {
+async function wantedSchema(shopSchema: readonly Source[]): Promise<string> {
   const [embedded, current] = [await embeddedSchema(), await currentSchema()];
-  const shopSchema = readShopSchema();
-  if (embedded === undefined || !current.startsWith(GENERATED)) {
-    const [missing] = missingShopFields(parse(current), shopSchema);
-    if (missing === undefined) return false;
-    throw new ShopSchemaError(`${missing} is not in relay/schema.graphql; add it there too.`);
+  if (embedded !== undefined && current.startsWith(GENERATED)) {
+    return relaySchema(embedded, shopSchema);
   }
-  const schema = relaySchema(embedded, shopSchema);
-  if (schema === current) return false;
-  await writeFile(FILE, schema);
-  return true;
+  const [missing] = missingShopFields(parse(current), shopSchema);
+  if (missing === undefined) return current;
+  throw new ShopSchemaError(`${missing} is not in relay/schema.graphql; add it there too.`);
+}
+
+/** Reads the fragment on a shop's own product fields. */
+export const currentFragment = (): Promise<string> => readFile(FRAGMENT_FILE, "utf8");
+
+/** Returns the fragment on a shop's own product fields, for a schema of the compiler. */
+export const fragmentFor = (schema: string, shopSchema: readonly Source[]): string =>
+  slotFragment(buildASTSchema(parse(schema)), shopSchema);
+
+/**
+ * Generates the compiler's schema and the shop's fragment again if they are out of date. Returns
+ * the files that were written.
+ */
+export async function updateRelaySchema(): Promise<URL[]> {
+  const shopSchema = readShopSchema();
+  const schema = await wantedSchema(shopSchema);
+  const fragment = fragmentFor(schema, shopSchema);
+  const written: URL[] = [];
+  if (schema !== (await currentSchema())) {
+    await writeFile(FILE, schema);
+    written.push(FILE);
+  }
+  if (fragment !== (await currentFragment().catch(() => ""))) {
+    await writeFile(FRAGMENT_FILE, fragment);
+    written.push(FRAGMENT_FILE);
+  }
+  return written;
 }
 
 // Build and development run this too; a test fails when it is due.
 if (import.meta.main) {
   try {
-    const wasWritten = await updateRelaySchema();
-    console.log(wasWritten ? `Written: ${fileURLToPath(FILE)}` : "Nothing has changed.");
+    const written = await updateRelaySchema();
+    console.log(
+      written.map((file) => `Written: ${fileURLToPath(file)}`).join("\n") || "Nothing has changed.",
+    );
   } catch (error) {
     if (!(error instanceof ShopSchemaError)) throw error;
     console.error(error.message);

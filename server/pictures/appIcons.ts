@@ -1,11 +1,18 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 // App icons of the web manifest, rendered from the shop's logo.
 
-/** The shop's logo and colors: a merchant changes these two files. */
-const LOGO = "components/layout/favicon.svg";
-const TOKENS = "components/layout/tokens.css";
+/** The icon and the colors, each from the first of these files that exists and has them. */
+const ICONS = ["shop/favicon.svg", "components/layout/favicon.svg"];
+const STYLES = ["shop/styles.css", "components/layout/tokens.css"];
+
+/** Beginning of the colors of dark mode. */
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Returns the path of the shop's icon: the merchant's, or the demo shop's. */
+export const iconFile = (): string => ICONS.find((path) => existsSync(path)) ?? "";
 
 /** Square app icon; a maskable one has a margin around the logo. */
 type AppIcon = { size: number; isMaskable?: true };
@@ -23,10 +30,16 @@ const SAFE_PART = 0.7;
 
 /** Returns the light theme's colors, by token. */
 export async function lightColors(): Promise<{ paint: string; ground: string }> {
-  const tokens = await readFile(TOKENS, "utf8");
-  const colorOf = (token: string) => new RegExp(`--${token}: (#\\w+);`).exec(tokens)?.[1];
+  const paths = STYLES.filter((path) => existsSync(path));
+  const styles = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  const colorOf = (token: string) => {
+    const color = new RegExp(`--${token}: (#\\w+);`);
+    return styles.flatMap((style) => color.exec(style.split(DARK)[0] ?? "")?.[1] ?? [])[0];
+  };
   const [paint, ground] = [colorOf("paint"), colorOf("ground")];
-  if (!paint || !ground) throw new Error(`${TOKENS} does not define the colors paint and ground.`);
+  if (!paint || !ground) {
+    throw new Error(`${paths.join(" and ")} do not define the colors --paint and --ground as hex.`);
+  }
   return { paint, ground };
 }
 
@@ -34,7 +47,7 @@ export async function lightColors(): Promise<{ paint: string; ground: string }> 
 export async function drawIcon({ size, isMaskable }: AppIcon): Promise<Buffer> {
   const { paint } = await lightColors();
   const inner = Math.round(isMaskable ? size * SAFE_PART : size);
-  const logo = await sharp(await readFile(LOGO), { density: 72 * Math.ceil(inner / 32) })
+  const logo = await sharp(await readFile(iconFile()), { density: 72 * Math.ceil(inner / 32) })
     .resize(inner, inner)
     .png()
     .toBuffer();

@@ -1,73 +1,60 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BuildMeta } from "#server/builds/buildMeta.ts";
 import { toolCommand } from "#server/process/tool.ts";
+import { readShopSchema } from "#server/schema/readShopSchema.ts";
+import { withShopFields } from "#server/schema/shopFields.ts";
 import { environment } from "#tests/support/environment.ts";
+import { mainText } from "#tests/support/mainText.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
+import { recipeFiles } from "#tests/support/recipeFiles.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
 const SITE = "https://shop.example";
-const FRAME = "...SiteHeader_query\n    ...SiteFooter_query";
+const GENERATED = ["relay/schema.graphql", "components/product/slotProduct.ts", "__generated__"];
+const [, relayCompiler] = toolCommand("relay-compiler");
 
-/** The folder of a page that lists products on sale. */
-const folder: Record<string, string> = {
-  "+Page.tsx": 'export { DealsPage as Page } from "./DealsPage.tsx";\n',
-  "+query.ts": `import document from "#__generated__/DealsPageQuery.graphql.ts";
-import type { DealsPageQuery } from "#__generated__/DealsPageQuery.graphql.ts";
-import { definePageQuery } from "#relay/pageQuery.ts";
+/** The slots of all recipes in one file. */
+const SLOTS = `import type { ShopSlots } from "#components/layout/shopSlots.ts";
+import { CareInstructions } from "./CareInstructions.tsx";
+import { HolidayNotice } from "./HolidayNotice.tsx";
+import { Logo } from "./Logo.tsx";
+import { WoolNote } from "./WoolNote.tsx";
 
-export const query = definePageQuery<DealsPageQuery>({
-  document,
-  variables: ({ search }) => ({ first: Number(search.count ?? 3) }),
-  title: () => "Deals",
-});
-`,
-  "+rules.ts": `import type { PageRules } from "#relay/contract/pageRules.ts";
-
-export const rules: PageRules = { rendering: "prerendered", parameters: { data: ["count"] } };
-`,
-  "DealsPage.tsx": `import { graphql } from "react-relay";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { ProductGrid } from "#components/product/ProductGrid.tsx";
-import { usePageQuery } from "#relay/usePageQuery.ts";
-import type { DealsPageQuery } from "#__generated__/DealsPageQuery.graphql.ts";
-
-const pageQuery = graphql\`
-  query DealsPageQuery($first: Int!) {
-    ${FRAME}
-    products(first: $first, where: { onSale: true, orderby: [{ field: DATE, order: DESC }] }) {
-      nodes {
-        ...ProductGrid_products
-      }
-    }
-  }
-\`;
-
-/** Lists the products on sale. */
-export function DealsPage() {
-  const { products } = usePageQuery<DealsPageQuery>(pageQuery);
-  return (
-    <div className="room">
-      <PageHeading title="Deals of the week" />
-      <ProductGrid products={products?.nodes ?? []} />
-    </div>
-  );
-}
-`,
+/** Our additions to the pages. */
+export const slots: ShopSlots = {
+  logo: Logo,
+  header: { before: HolidayNotice },
+  "product.price": { after: WoolNote },
+  "product.details": { after: CareInstructions },
 };
+`;
+
+const RECIPES = [
+  "add-a-page",
+  "add-a-logo",
+  "add-something-to-a-page",
+  "add-a-field-of-my-shop",
+  "change-colors-and-type",
+  "change-the-shops-words",
+];
 
 let project: string;
 let data: string;
-let shop: RunningShop;
 /** A shop of few products: every page of it is rendered. */
 let woo: WooServer;
+/** Files in conflict after the merge, and files of `shop/` that it changed. */
+let conflicts: string[];
+let changed: string[];
+let files: Record<string, string>;
 
 const run = (command: string, endpoint = "") =>
   promisify(execFile)(process.execPath, [command], {
@@ -80,46 +67,128 @@ const run = (command: string, endpoint = "") =>
       PRERENDER_PICTURES: "off",
     },
   });
-const open = (path: string) => fetch(new URL(path, shop.url));
-const payload = async (path: string) => {
-  const { data: page } = (await (await open(path)).json()) as {
-    data: { products: { nodes: object[] } };
-  };
-  return page.products.nodes;
-};
 
-/** Returns the pre-rendered pages stored in the data folder. */
-async function prerenderedPages(): Promise<string[]> {
-  const pages = join(data, "pages");
-  const names = await readdir(pages, { recursive: true });
-  const files = names.filter((name) => /[\w-]{43}\.json$/.test(name));
-  return Promise.all(files.map((name) => readFile(join(pages, name), "utf8")));
+const AUTHOR = ["-c", "user.name=Mira", "-c", "user.email=mira@shop.example"];
+
+/** Runs git in the project; returns the lines that it prints. */
+function git(...args: string[]): string[] {
+  const { stdout } = spawnSync("git", [...AUTHOR, ...args], { cwd: project, encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean);
+}
+
+function commit(message: string): void {
+  git("add", "--all");
+  git("commit", "--quiet", "--message", message);
+}
+
+/** Commits a later release: a changed text, another fragment, and a README of the folder. */
+async function releaseLater(): Promise<void> {
+  git("switch", "--quiet", "--create", "later");
+  const footer = join(project, "components/layout/SiteFooter.tsx");
+  const text = await readFile(footer, "utf8");
+  const later = text
+    .replace("Everything we keep", "All that we keep")
+    .replace("...PageLinks_query", "...PageLinks_query\n    generalSettings {\n      title\n    }");
+  await writeFile(footer, later);
+  await appendFile(join(project, "shop/README.md"), "\nThe folder has nothing new.\n");
+  await run(relayCompiler);
+  commit("A later release");
+}
+
+/** Commits a merchant's folder, as all recipes together make it. */
+async function fillFolder(): Promise<void> {
+  git("switch", "--quiet", "main");
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), text);
+  }
+  await run("server/commands/relaySchema.ts");
+  await run(relayCompiler);
+  commit("Our shop");
+  git("tag", "ours");
 }
 
 beforeAll(async () => {
   project = await copyProject(/^dist(\/|$)/);
-  data = await mkdtemp(join(tmpdir(), "vitrine-new-page-"));
-  await mkdir(join(project, "pages/deals"));
-  for (const [name, text] of Object.entries(folder)) {
-    await writeFile(join(project, "pages/deals", name), text);
-  }
+  data = await mkdtemp(join(tmpdir(), "vitrine-merchant-"));
+  files = Object.assign({}, ...(await Promise.all(RECIPES.map(recipeFiles)))) as typeof files;
+  files["shop/slots.tsx"] = SLOTS;
+  git("init", "--quiet", "--initial-branch", "main");
+  await writeFile(join(project, ".git/info/exclude"), "node_modules\n");
+  commit("A release");
+  await releaseLater();
+  await fillFolder();
+  git("merge", "--no-ff", "--no-commit", "later");
+  conflicts = git("diff", "--name-only", "--diff-filter=U");
+  git("checkout", "later", "--", ...GENERATED);
   await run("server/commands/build.ts");
-  woo = await openWooServer({ isSmall: true });
+  commit("The later release in our shop");
+  changed = git("diff", "--name-only", "ours", "HEAD", "--", "shop");
+  const schema = readShopSchema(join(project, "shop/schema"));
+  woo = await openWooServer({
+    isSmall: true,
+    extendSchema: (document) => withShopFields(document, schema),
+  });
   await run("server/commands/prerender.ts", woo.endpoint);
 }, 300_000);
 afterAll(() => Promise.all([woo?.close(), removeFolder(project), removeFolder(data)]));
 
-test("a page's folder is all that pre-rendering needs", async () => {
-  const pages = await prerenderedPages();
-  expect(pages.filter((page) => page.includes("Deals of the week</h1>"))).toHaveLength(1);
+test("a later release merges without a conflict but in generated files", () => {
+  const isGenerated = (file: string) => GENERATED.some((path) => file.startsWith(path));
+  expect(conflicts.filter((file) => !isGenerated(file))).toEqual([]);
+  expect(changed).toEqual(["shop/README.md"]);
 });
 
-test("a page's folder is all that the shop needs to serve, index and list it", async () => {
-  shop = await startShop(
-    { DATA_DIR: data, SITE_URL: SITE, GRAPHQL_ENDPOINT: woo.endpoint },
-    project,
-  );
-  try {
+test("a page's folder is all that pre-rendering needs", async () => {
+  const pages = join(data, "pages");
+  const names = await readdir(pages, { recursive: true });
+  const stored = names.filter((name) => /[\w-]{43}\.json$/.test(name));
+  const texts = await Promise.all(stored.map((name) => readFile(join(pages, name), "utf8")));
+  expect(texts.filter((page) => page.includes("Deals of the week</h1>"))).toHaveLength(1);
+});
+
+describe("a shop with a merchant's folder, after the merge", () => {
+  let shop: RunningShop;
+  const open = (path: string) => fetch(new URL(path, shop.url));
+  const htmlOf = async (path: string) => (await open(path)).text();
+  const payload = async (path: string) => {
+    const { data: page } = (await (await open(path)).json()) as {
+      data: { products: { nodes: object[] } };
+    };
+    return page.products.nodes;
+  };
+
+  beforeAll(async () => {
+    const settings = { SITE_NAME: "Dale Wool", DATA_DIR: data, SITE_URL: SITE };
+    shop = await startShop({ ...settings, GRAPHQL_ENDPOINT: woo.endpoint }, project);
+  });
+  afterAll(() => shop?.stop());
+
+  test("has its words, colors, icon, logo and slots, and the release's changes", async () => {
+    const html = await htmlOf("/");
+    expect(html).toContain("Wool from the dale");
+    expect(html).toMatch(
+      /<aside class="[\w-]+" aria-label="Opening times">We are away[^<]*<\/aside><header/,
+    );
+    expect(html).toMatch(/<img src="[^"]+\.svg" alt="Dale Wool" width="120" height="32"\/>/);
+    expect(html).toContain('media="(prefers-color-scheme: light)" content="#123c34"');
+    expect(html).toContain('media="(prefers-color-scheme: dark)" content="#0f2f29"');
+    expect(html).toContain("All that we keep");
+    const icon = await (await open("/icons/192.png")).arrayBuffer();
+    const [red, green, blue] = await sharp(icon)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([red, green, blue]).toEqual([0x12, 0x3c, 0x34]);
+  });
+
+  test("gives the slots of a product page the product, with the fields of its own", async () => {
+    expect(mainText(await htmlOf("/product/belt"))).toContain("|Belt is made in Kettlewell.|");
+    const text = await htmlOf("/product/belt/_payload.json");
+    expect(text).toContain('"careInstructions":null');
+  });
+
+  test("serves, indexes and lists a page of its own", async () => {
     const page = await open("/deals");
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -128,28 +197,27 @@ test("a page's folder is all that the shop needs to serve, index and list it", a
     expect(html).toContain(`<link rel="canonical" href="${SITE}/deals"/>`);
     expect(html).not.toContain("noindex");
 
-    expect(await payload("/deals/_payload.json")).toHaveLength(3);
+    const all = await payload("/deals/_payload.json");
+    expect(all.length).toBeGreaterThan(1);
     expect(await payload("/deals/_payload.json?count=1")).toHaveLength(1);
-    expect(await payload("/deals/_payload.json?utm_source=1")).toHaveLength(3);
+    expect(await payload("/deals/_payload.json?utm_source=1")).toHaveLength(all.length);
 
-    const sitemap = await (await open("/sitemap-1.xml")).text();
+    const sitemap = await htmlOf("/sitemap-1.xml");
     expect(sitemap).toContain(`<loc>${SITE}/deals</loc>`);
 
     const { id } = (await (await open("/builds/latest.json")).json()) as { id: string };
     const meta = (await (await open(`/builds/meta/${id}.json`)).json()) as BuildMeta;
     expect(meta.matcher.static["/deals"]).toEqual({ prerender: true, isPersonal: false });
     expect(meta.prerendered).toContain("/deals");
-  } finally {
-    await shop.stop();
-  }
+  });
 });
 
-/** Returns the type errors of the page's query. */
+/** Returns the type errors of the merchant's folder. */
 async function typeErrors(): Promise<string> {
-  const settings = { extends: "./tsconfig.json", include: ["pages/deals/*"] };
-  await writeFile(join(project, "tsconfig.deals.json"), JSON.stringify(settings));
+  const settings = { extends: "./tsconfig.json", include: ["shop/**/*"] };
+  await writeFile(join(project, "tsconfig.shop.json"), JSON.stringify(settings));
   const [node, compiler] = toolCommand("typescript", "tsc");
-  const { stdout } = spawnSync(node, [compiler, "-p", "tsconfig.deals.json", "--singleThreaded"], {
+  const { stdout } = spawnSync(node, [compiler, "-p", "tsconfig.shop.json", "--singleThreaded"], {
     cwd: project,
     encoding: "utf8",
   });
@@ -158,9 +226,10 @@ async function typeErrors(): Promise<string> {
 
 test("a page's query without the layout's fragments is a type error", async () => {
   expect(await typeErrors()).toBe("");
-  const file = join(project, "pages/deals/DealsPage.tsx");
-  await writeFile(file, (folder["DealsPage.tsx"] ?? "").replace(FRAME, ""));
-  const [, relayCompiler] = toolCommand("relay-compiler");
+  const path = "shop/pages/deals/DealsPage.tsx";
+  const text = files[path] ?? "";
+  const frame = /\.\.\.SiteHeader_query\s+\.\.\.SiteFooter_query/;
+  await writeFile(join(project, path), text.replace(frame, ""));
   await run(relayCompiler);
-  expect(await typeErrors()).toMatch(/pages\/deals\/\+query\.ts.*error TS.*DealsPageQuery/);
+  expect(await typeErrors()).toMatch(/shop\/pages\/deals\/\+query\.ts.*error TS.*DealsPageQuery/);
 });

@@ -89,10 +89,11 @@ const headersOf = (message: IncomingMessage) =>
  * prices, has sessions and responds as WooGraphQL does.
  * @param options `ledger` records all changes that the shop applies, `orderSecret` is the secret in
  * its wp-config.php, `isSmall` leaves out the thousand plain products, `settings` and `more` are
- * settings and products beside the recorded ones
+ * settings and products beside the recorded ones, `extendSchema` adds fields, which are null
  */
 export async function openWooServer(
-  options: Omit<NonNullable<Parameters<typeof openReferenceShop>[0]>, "now"> = {},
+  options: Omit<NonNullable<Parameters<typeof openReferenceShop>[0]>, "now"> &
+    Pick<NonNullable<Parameters<typeof createShopHandler>[1]>, "extendSchema"> = {},
 ): Promise<WooServer> {
   let delayed = 0;
   let failure: Failure | undefined;
@@ -101,8 +102,9 @@ export async function openWooServer(
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
   const mutations = { now: 0, most: 0 };
-  const shop = await openReferenceShop({ ...options, now: () => Date.now() + delayed });
-  const handle = createShopHandler(shop);
+  const { extendSchema, ...ofShop } = options;
+  const shop = await openReferenceShop({ ...ofShop, now: () => Date.now() + delayed });
+  const handle = createShopHandler(shop, extendSchema ? { extendSchema } : {});
   const accounts = openAccounts(shop);
   // Without the plugin WooGraphQL stores the intent like any other meta data, and finds no order by
   // it.
