@@ -3,12 +3,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
-// Compression of dynamic responses: brotli or gzip, both at level 4.
+// Compression of dynamic responses: brotli at level 2, or gzip at level 4.
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** A page is 3 % larger than at level 4, and takes half the processor time (0.23 of 0.45 ms). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
 
 /** Responses below this size fit one packet uncompressed, with headers. */
 const LEAST = 1000;
