@@ -7,13 +7,21 @@ import { sendRaw } from "#tests/support/rawRequest.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 import type { LocalShop } from "./faultyShop.ts";
+import { startOnFullDisk } from "./fullDiskAttack.ts";
 import { holdsWithin } from "./holdsWithin.ts";
 import { headerAttacks } from "./headerAttacks.ts";
 
 // Attacks of the fault bench: requests that only a shop without one of its guards gives in to.
 
-/** Attacks a shop, from addresses that end in a number; returns a violation for each success. */
-export type Attack = (shop: LocalShop, number: number) => Promise<string[]>;
+/**
+ * Attacks a shop, from addresses that end in a number; returns a violation for each success. An
+ * attack that opens a shop of its own switches the same guards off there.
+ */
+export type Attack = (
+  shop: LocalShop,
+  number: number,
+  switchedOff: readonly Guard[],
+) => Promise<string[]>;
 
 /** Longest wait for a response that an attack should not delay, in milliseconds. */
 const WATCH_MS = scaled(1_500);
@@ -162,6 +170,9 @@ export const attacks = {
     await shop.app.inject({ method: "POST", url: "/graphql", payload, headers });
     return hasReached(shop, '"quantity":79') ? ["reached: an operation in a plain form"] : [];
   },
+
+  /** The server starts again, and its disk is full. */
+  fullDisk: async (_shop, _number, switchedOff) => startOnFullDisk(switchedOff),
 } satisfies Partial<Record<Guard, Attack>>;
 
 /** Guards that an attack needs. */

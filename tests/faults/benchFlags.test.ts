@@ -6,12 +6,6 @@ const flags = { from: "1", minutes: "60" };
 test.each([
   ["an unknown part", ["leeks"], {}, /^There is no part leeks; the parts are schedules, .+\.$/],
   ["an unknown guard", [], { without: "none" }, /^There is no guard none; the guards are .+\.$/],
-  [
-    "a guard that no part needs",
-    [],
-    { without: "fullDisk" },
-    /^No part is known to fail without fullDisk; .+\.$/,
-  ],
   ["a seed in words", ["leaks"], { seed: "ten" }, /^--seed needs a whole number from 1, .+ ten\.$/],
   ["a range without seeds", [], { from: "5", to: "3" }, /^The range has no seed: .+\.$/],
   ["minutes in words", [], { minutes: "soon" }, /^--minutes needs a number, and not soon\.$/],

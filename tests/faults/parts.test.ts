@@ -5,10 +5,9 @@ import type { BenchGuard } from "./benchGuards.ts";
 import { crowdGuards } from "./crowds.ts";
 import { parts } from "./parts.ts";
 
-test("A part of the bench needs each guard of the server, except that of the full disk", () => {
+test("A part of the bench needs each guard of the server", () => {
   const needed = new Set<BenchGuard>(Object.values(parts).flatMap(({ guards }) => guards));
-  // It needs a small disk, which only root may mount: it has a test of its own.
-  expect(guardNames.filter((guard) => !needed.has(guard))).toEqual(["fullDisk"]);
+  expect(guardNames.filter((guard) => !needed.has(guard))).toEqual([]);
 });
 
 test("The parts of crowds and attacks name the guards that their runs need", () => {

@@ -79,8 +79,8 @@ export const parts: Readonly<Record<string, Part>> = {
   attacks: {
     file: "attacks.test.ts",
     project: "faults",
-    to: 380,
-    block: 95,
+    to: 400,
+    block: 100,
     width: 2,
     guards: [
       "sessionLockKey",
@@ -102,6 +102,7 @@ export const parts: Readonly<Record<string, Part>> = {
       "resourcePolicy",
       "strictTransport",
       "publicCookies",
+      "fullDisk",
     ],
   },
   matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1, guards: [] },

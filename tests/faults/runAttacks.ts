@@ -29,7 +29,7 @@ export async function runAttacks({ from, to, without }: BenchOptions): Promise<F
     for (let seed = from; seed <= to; seed += 1) {
       const guard = attackGuards[(seed - 1) % attackGuards.length] ?? "rateLimits";
       shop.proxy.forget();
-      const violations = await attacks[guard](shop, seed);
+      const violations = await attacks[guard](shop, seed, switchedOff);
       // Calls that the attack left hanging would delay, or limit, the next one.
       if (shop.proxy.struck() > 0) await shop.kill();
       shop.proxy.recover();
