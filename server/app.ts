@@ -5,6 +5,8 @@ import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { openBuilds } from "./builds/openBuilds.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
+import { followChanges } from "#server/changes/followChanges.ts";
+import { createShopChanges } from "#server/changes/shopChanges.ts";
 import { connectBackend } from "#server/gateway/connectBackend.ts";
 import { readOperations } from "#server/gateway/operations.ts";
 import { cacheNewSlugs } from "./pages/movedProducts.ts";
@@ -105,7 +107,8 @@ export async function createApp(
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { prerenderedPaths } = routes();
-  const built = { buildId: build.id, prerenderedPaths };
+  const changes = createShopChanges();
+  const built = { buildId: build.id, prerenderedPaths, changes };
   const rendering = { backend, access, guards, admission, disk, development, ...built };
   const { pages, counts } = await openPages(app, config, rendering);
   measurePages(registry, counts);
@@ -116,6 +119,7 @@ export async function createApp(
   registerHealth(app, readiness);
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
+  followChanges(app, config, { gateway, changes });
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
@@ -135,7 +139,7 @@ export async function createApp(
     openFile,
     onRestoration: monitoring.countRestoration,
   });
-  registerSiteFiles(app, config, { gateway, routes });
+  registerSiteFiles(app, config, { gateway, routes, changes });
   registerBuildManifests(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, {

@@ -11,6 +11,7 @@ import { catalogueSettings } from "./settings/catalogueSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { localProxiesNotice, trustedProxies } from "./settings/trustedProxies.ts";
+import { wordpressSettings } from "./settings/wordpressSettings.ts";
 
 // Configuration from environment variables, validated with zod.
 
@@ -68,14 +69,7 @@ export const settings = z.object({
     .optional()
     .describe("WebSocket URL for GraphQL subscriptions; unset, there are none.")
     .meta({ example: "wss://shop.example/graphql" }),
-  FORWARDED_CLIENT_SECRET: z
-    .string()
-    .min(32, "must have at least 32 characters")
-    .optional()
-    .describe(
-      "Secret shared with WordPress, which then sees shoppers' IP addresses, not the server's.",
-    )
-    .meta({ example: "c0ffee00c0ffee00c0ffee00c0ffee00" }),
+  ...wordpressSettings,
   GRAPHQL_FREE_FORM: onOff
     .default(false)
     .describe("Accepts any GraphQL operation for the embedded shop, from this machine only.")

@@ -1,5 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
 import { createAdmissionControl } from "#server/limits/admission.ts";
+import { pageTags } from "#server/changes/pageTags.ts";
+import { createShopChanges } from "#server/changes/shopChanges.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
 import { createPages } from "./cachedPages.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
@@ -21,8 +24,8 @@ function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
     stored,
     get: async (path) => stored.get(path),
     has: async (path) => stored.has(path),
-    put: async (path, { html, renderedAt }) => {
-      const page = { html: body(html), renderedAt };
+    put: async (path, { html, payload, renderedAt }) => {
+      const page = { html: body(html), tags: pageTags(payload), renderedAt };
       stored.set(path, page);
       return page;
     },
@@ -87,4 +90,67 @@ test("A page that the shop has removed is evicted from the cache", async () => {
   const pages = createPages(async () => gone, store, refreshes(), admission);
   await pages.shared("/a", backend);
   await vi.waitFor(() => expect(store.stored.has("/a")).toBe(false), 15_000);
+});
+
+describe("A page of which something has changed", () => {
+  const idOf = (id: number) => Buffer.from(`post:${id}`).toString("base64");
+  const payload = JSON.stringify({ data: { product: { id: idOf(7) } } });
+
+  /** Opens pages over a backend whose price changes with each rendering. */
+  async function open(render: () => Promise<RenderedPage>) {
+    const store = memoryStore();
+    const changes = createShopChanges();
+    await store.put("/a", { html: "old", payload, renderedAt: Date.now() - 1_000 });
+    const queue = refreshes();
+    const pages = createPages(render, store, queue, admission, { changes });
+    const htmlNow = async () => {
+      const page = await pages.shared("/a", backend);
+      return "renderedAt" in page ? page.html.plain.toString() : page.html;
+    };
+    return { store, changes, htmlNow };
+  }
+  const renderNew = async () => ({ ...rendered("new"), payload });
+
+  test("is rendered before it is served", async () => {
+    const { changes, htmlNow } = await open(renderNew);
+    expect(await htmlNow()).toBe("old");
+    changes.note(["post:7"]);
+    expect(await htmlNow()).toBe("new");
+  });
+
+  test("is rendered without a visitor, if it was requested before", async () => {
+    const { store, changes, htmlNow } = await open(renderNew);
+    await htmlNow();
+    changes.note(["post:7"]);
+    await vi.waitFor(() => expect(store.stored.get("/a")?.html.plain.toString()).toBe("new"));
+  });
+
+  test("is served as it is while it cannot be rendered", async () => {
+    const { changes, htmlNow } = await open(async () => ({ ...rendered("", false), status: 503 }));
+    changes.note(["post:7"]);
+    expect(await htmlNow()).toBe("old");
+  });
+
+  test("stays outdated if its data were read before the change", async () => {
+    let name = "read before";
+    const { changes, htmlNow } = await open(async () => {
+      const html = name;
+      await pause(20);
+      return { ...rendered(html), payload };
+    });
+    changes.note(["post:7"]);
+    const first = htmlNow();
+    await pause(10);
+    name = "read after";
+    changes.note(["post:7"]);
+    expect(await htmlNow()).toBe("read after");
+    await first;
+    expect(await htmlNow()).toBe("read after");
+  });
+
+  test("is another one's matter if its own data have not changed", async () => {
+    const { changes, htmlNow } = await open(renderNew);
+    changes.note(["post:8", "lists"]);
+    expect(await htmlNow()).toBe("old");
+  });
 });

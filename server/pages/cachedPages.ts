@@ -1,4 +1,6 @@
 import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
+import { createShopChanges } from "#server/changes/shopChanges.ts";
+import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
 import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
@@ -8,6 +10,7 @@ import type { PageCache, StoredPage } from "./pageCache.ts";
 import { withPagePriority } from "./pageBackend.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
 import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
+import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
 
 // Pages served through the page cache, with revalidation.
 
@@ -19,7 +22,8 @@ export type Pages = {
   /**
    * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
    * share one rendering and its admission. A stale page is served, and waits to be rendered again;
-   * if that fails it stays cached, and if the page no longer exists it is removed.
+   * if that fails it stays cached, and if the page no longer exists it is removed. A page of which
+   * something has changed is rendered again before it is served, unless that fails.
    */
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
   /** Renders a page for one request, which must have been admitted. */
@@ -43,7 +47,14 @@ export function createPages(
   store: PageCache | undefined,
   refreshes: Pick<RefreshQueue, "add">,
   admission: Admission,
-  prerenderedPaths: readonly string[] = [],
+  {
+    prerenderedPaths = [],
+    changes = createShopChanges(),
+  }: {
+    prerenderedPaths?: readonly string[];
+    /** Changes in the shop since the start. */
+    changes?: Pick<ShopChanges, "changedAt" | "onChange">;
+  } = {},
 ): Pages & { lookups: () => LookupCounts } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
   const inFlight = new Map<string, Promise<StoredPage | RenderedPage>>();
@@ -54,10 +65,11 @@ export function createPages(
     backend: PageBackend,
     reused?: CachedPayloads,
   ): Promise<StoredPage | RenderedPage> {
+    const startedAt = Date.now();
     const rendered = await render({ url: path, backend, cached: reused, hasSession: false });
     if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
     if (!rendered.isShared || !store) return rendered;
-    return store.put(path, cachedFrom(rendered));
+    return store.put(path, cachedFrom(rendered, startedAt));
   }
 
   function renderOnce(
@@ -89,6 +101,33 @@ export function createPages(
     if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
   }
 
+  const visited = createVisitedPages();
+  const isOutdated = ({ tags, renderedAt }: StoredPage) => changes.changedAt(tags) >= renderedAt;
+
+  /** Renders a page of which something has changed; returns the cached one if that fails. */
+  async function current(path: string, backend: PageBackend, known: StoredPage) {
+    const renderNow = () =>
+      renderOnce(path, () =>
+        admission.run({ class: "pages" }, (place) =>
+          renderAndCache(path, stepwiseBackend(backend, place)),
+        ),
+      );
+    try {
+      let page = await renderNow();
+      // It may have joined a rendering that began before the change.
+      if ("renderedAt" in page && isOutdated(page)) page = await renderNow();
+      return "status" in page && page.status >= 500 ? known : page;
+    } catch {
+      return known;
+    }
+  }
+
+  let backendOfPages: PageBackend | undefined;
+  refreshOnChange(changes, visited, (path) => {
+    const backend = backendOfPages;
+    if (backend) refreshes.add(path, () => refresh(path, backend));
+  });
+
   return {
     fresh: (request, place) =>
       render({ ...request, cached, backend: stepwiseBackend(request.backend, place) }),
@@ -98,6 +137,12 @@ export function createPages(
       if (!known) {
         lookups.miss += 1;
         return renderMissing(path, backend);
+      }
+      backendOfPages = backend;
+      visited.note(path, known.tags);
+      if (isOutdated(known)) {
+        lookups.stale += 1;
+        return current(path, backend, known);
       }
       const needsRefresh = isStale(known);
       lookups[needsRefresh ? "stale" : "hit"] += 1;

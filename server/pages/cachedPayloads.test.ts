@@ -8,8 +8,13 @@ const body = (text: string) => {
 };
 const payload = { data: { product: null }, variables: { slug: "a" } };
 const stored = {
-  "/product/%C3%A9": { html: body(""), payload: body(JSON.stringify(payload)), renderedAt: 0 },
-  "/plain": { html: body(""), renderedAt: 0 },
+  "/product/%C3%A9": {
+    html: body(""),
+    payload: body(JSON.stringify(payload)),
+    tags: [],
+    renderedAt: 0,
+  },
+  "/plain": { html: body(""), tags: [], renderedAt: 0 },
 };
 const store: Pick<PageCache, "get" | "has"> = {
   get: async (path) => stored[path as keyof typeof stored],

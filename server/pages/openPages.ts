@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { pagesFolder } from "#server/builds/currentBuild.ts";
+import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Config } from "#server/config.ts";
 import type { BackendAccess } from "#server/gateway/backendAccess.ts";
 import type { Admission } from "#server/limits/admission.ts";
@@ -38,11 +39,12 @@ export async function openPages(
     buildId: string;
     /** Paths of the build's prerendered pages that belong to no list. */
     prerenderedPaths: readonly string[];
+    changes: ShopChanges;
     development: { errorPage: (error: unknown) => string } | undefined;
   },
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, guards, admission, disk, buildId, development } = options;
-  const { prerenderedPaths } = options;
+  const { prerenderedPaths, changes } = options;
   const facts = pageFacts(config, buildId, backend);
   // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
@@ -66,7 +68,10 @@ export async function openPages(
       app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   });
   app.addHook("onClose", async () => refreshes.close());
-  const pages = createPages(render, store, refreshes, admission, prerenderedPaths);
+  const pages = createPages(render, store, refreshes, admission, {
+    prerenderedPaths,
+    changes,
+  });
   const counts = () => ({
     lookups: pages.lookups(),
     queue: refreshes.counts(),

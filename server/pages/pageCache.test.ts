@@ -15,7 +15,7 @@ const fail = (error: unknown) => {
 const page = {
   html: "<p>é</p>",
   styleSource: "'sha256-aa'",
-  payload: '{"data":1}',
+  payload: '{"data":{}}',
   renderedAt: 5,
 };
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { pageTags } from "#server/changes/pageTags.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { entityTag } from "./entityTag.ts";
 import type { RenderedPage } from "./render.ts";
@@ -19,16 +20,19 @@ export type CachedPage = {
   /** Source of the style in the HTML, for the page's content security policy. */
   styleSource?: string;
   payload?: string;
-  /** Render time, in epoch milliseconds. */
+  /** Time at which its rendering began, in epoch milliseconds: its data may be as old. */
   renderedAt: number;
 };
 
 /** Returns the part of a page just rendered that is cached. */
-export const cachedFrom = ({ html, styleSource, payload }: RenderedPage): CachedPage => ({
+export const cachedFrom = (
+  { html, styleSource, payload }: RenderedPage,
+  renderedAt = Date.now(),
+): CachedPage => ({
   html,
   ...(styleSource === undefined ? {} : { styleSource }),
   ...(payload === undefined ? {} : { payload }),
-  renderedAt: Date.now(),
+  renderedAt,
 });
 
 /** HTML or payload in all encodings. */
@@ -38,6 +42,8 @@ export type CachedBody = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer
 export type StoredPage = Pick<CachedPage, "styleSource" | "renderedAt"> & {
   html: CachedBody;
   payload?: CachedBody;
+  /** Records that its data contain (`pageTags`). */
+  tags: readonly string[];
 };
 
 /** Cache of shared pages: recent ones in memory, all on disk. */
@@ -79,6 +85,7 @@ async function storedFrom(page: CachedPage, known?: StoredPage): Promise<StoredP
   return {
     html: await bodyOf(html, known?.html),
     ...(payload === undefined ? {} : { payload: await bodyOf(payload, known?.payload) }),
+    tags: pageTags(payload),
     ...facts,
   };
 }

@@ -34,9 +34,11 @@ export function registerFeed(
     currency: string | undefined;
     colors: readonly string[];
     timeoutMs: number;
+    /** Returns the time of the latest change of a product. */
+    changedAt: () => number;
   },
 ): void {
-  const { gateway, shopName, siteUrl, currency, colors, timeoutMs } = options;
+  const { gateway, shopName, siteUrl, currency, colors, timeoutMs, changedAt } = options;
   if (siteUrl === undefined) {
     app.get("/feed.xml", (request, reply) => {
       app.log.warn("there is no product feed: it needs SITE_URL");
@@ -51,6 +53,7 @@ export function registerFeed(
     shardSize: Infinity,
     timeoutMs,
     onError,
+    changedAt,
   });
   app.addHook("onClose", () => feed.close());
 

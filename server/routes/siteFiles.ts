@@ -1,3 +1,5 @@
+import { LISTS_TAG } from "#server/changes/shopChanges.ts";
+import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Config } from "#server/config.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
@@ -10,7 +12,11 @@ import { registerSitemap } from "./sitemap.ts";
 export function registerSiteFiles(
   app: PublicRoutes,
   config: Config,
-  { gateway, routes }: { gateway: ShopGateway; routes: ReadRoutes },
+  {
+    gateway,
+    routes,
+    changes,
+  }: { gateway: ShopGateway; routes: ReadRoutes; changes: Pick<ShopChanges, "changedAt"> },
 ): void {
   const {
     SITE_NAME: shopName,
@@ -19,7 +25,8 @@ export function registerSiteFiles(
     COLOR_ATTRIBUTES: colors,
   } = config;
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
-  registerSitemap(app, { gateway, routes, siteUrl, timeoutMs });
+  const changedAt = () => changes.changedAt([LISTS_TAG]);
+  registerSitemap(app, { gateway, routes, siteUrl, timeoutMs, changedAt });
   registerManifest(app, { shopName });
-  registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs });
+  registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs, changedAt });
 }

@@ -35,9 +35,11 @@ export function registerSitemap(
     routes: ReadRoutes;
     siteUrl?: string | undefined;
     timeoutMs: number;
+    /** Returns the time of the latest change of a product. */
+    changedAt: () => number;
   },
 ): void {
-  const { gateway, routes, siteUrl, timeoutMs } = options;
+  const { gateway, routes, siteUrl, timeoutMs, changedAt } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
   const sitemap = openCachedList({
@@ -45,6 +47,7 @@ export function registerSitemap(
     shardSize: SHARD_SIZE,
     timeoutMs,
     onError,
+    changedAt,
   });
   app.addHook("onClose", () => sitemap.close());
 

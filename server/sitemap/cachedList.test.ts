@@ -7,7 +7,13 @@ const HOUR_MS = 3_600_000;
 
 /** Fake list of pages whose backend can fail, stall and be counted. */
 function catalogue() {
-  const state = { requests: 0, isBroken: false, held: Promise.resolve(), time: 0 };
+  const state = {
+    requests: 0,
+    isBroken: false,
+    held: Promise.resolve(),
+    time: 0,
+    changedAt: -Infinity,
+  };
   async function* entries(): AsyncGenerator<SitemapEntry> {
     state.requests += 1;
     await state.held;
@@ -15,7 +21,8 @@ function catalogue() {
     yield { path: "/" };
   }
   const onError = vi.fn();
-  const options = { entries, shardSize: 10, onError, now: () => state.time };
+  const [now, changedAt] = [() => state.time, () => state.changedAt];
+  const options = { entries, shardSize: 10, onError, now, changedAt };
   return {
     state,
     onError,
@@ -42,6 +49,30 @@ test("openCachedList serves a stale list while it rebuilds it in the background"
   expect(await sitemap.shards()).toBe(first);
   await expect.poll(() => sitemap.shards()).not.toBe(first);
   expect(state.requests).toBe(2);
+  await sitemap.close();
+});
+
+test("openCachedList rebuilds a list before it serves it if a product has changed", async () => {
+  const { state, open } = catalogue();
+  const sitemap = open();
+  const first = await sitemap.shards();
+  state.changedAt = state.time += 1;
+  state.time += 1;
+  const second = await sitemap.shards();
+  expect(second).not.toBe(first);
+  expect(await sitemap.shards()).toBe(second);
+  expect(state.requests).toBe(2);
+  await sitemap.close();
+});
+
+test("openCachedList serves the old list of a changed product while the backend fails", async () => {
+  const { state, onError, open } = catalogue();
+  const sitemap = open();
+  const first = await sitemap.shards();
+  state.changedAt = state.time += 1;
+  state.isBroken = true;
+  expect(await sitemap.shards()).toBe(first);
+  expect(onError).toHaveBeenCalledOnce();
   await sitemap.close();
 });
 

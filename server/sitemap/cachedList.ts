@@ -13,8 +13,9 @@ const FRESH_MS = 3_600_000;
 export type CachedList = {
   /**
    * Returns the list's shards: builds a missing list, and rebuilds a stale one in the background.
-   * Rejects if there is none and the backend fails or the timeout expires; a list that is being
-   * built is then served to later requests.
+   * After a change of a product it waits for the rebuilding, and returns the old list if that fails
+   * or takes too long. Rejects if there is none and the backend fails or the timeout expires; a list
+   * that is being built is then served to later requests.
    */
   shards: () => Promise<readonly Shard[]>;
   close: () => Promise<void>;
@@ -27,6 +28,8 @@ type Options = {
   /** Timeout of a request that waits for the first list, in milliseconds. */
   timeoutMs: number;
   onError: (error: unknown) => void;
+  /** Returns the time of the latest change of a product, in epoch milliseconds. */
+  changedAt?: () => number;
   now?: () => number;
 };
 
@@ -41,7 +44,14 @@ async function inTime<Value>(waiting: Promise<Value>, ms: number): Promise<Value
 
 /** Opens a list cached in files, so that a catalogue of any size is never in memory as a whole. */
 export function openCachedList(options: Options): CachedList {
-  const { entries, shardSize, timeoutMs, onError, now = Date.now } = options;
+  const {
+    entries,
+    shardSize,
+    timeoutMs,
+    onError,
+    changedAt = () => -Infinity,
+    now = Date.now,
+  } = options;
   let before: string | undefined;
   let made: { folder: string; shards: Shard[]; at: number } | undefined;
   let making: Promise<readonly Shard[]> | undefined;
@@ -50,6 +60,7 @@ export function openCachedList(options: Options): CachedList {
   const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
   async function make(): Promise<readonly Shard[]> {
+    const startedAt = now();
     const folder = await mkdtemp(join(tmpdir(), "vitrine-list-"));
     try {
       const shards = await writeShards(entries(), folder, shardSize);
@@ -57,7 +68,7 @@ export function openCachedList(options: Options): CachedList {
       // A response may be about to stream a file of the previous list, but not of the one before.
       if (before) await remove(before);
       before = made?.folder;
-      made = { folder, shards, at: now() };
+      made = { folder, shards, at: startedAt };
       return shards;
     } catch (error) {
       await remove(folder);
@@ -73,8 +84,15 @@ export function openCachedList(options: Options): CachedList {
   return {
     shards: async () => {
       if (!made) return inTime(makeOnce(), timeoutMs);
+      const known = made.shards;
+      if (changedAt() >= made.at) {
+        return inTime(makeOnce(), timeoutMs).catch((error: unknown) => {
+          onError(error);
+          return known;
+        });
+      }
       if (now() - made.at > FRESH_MS) makeOnce().catch(onError);
-      return made.shards;
+      return known;
     },
     close: async () => {
       isClosed = true;

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createShopChanges, postTag } from "./shopChanges.ts";
+
+test("The record returns the time of the latest change of a page's tags", () => {
+  let time = 1_000;
+  const changes = createShopChanges(() => time);
+  changes.note([postTag(7)]);
+  time = 2_000;
+  changes.note([postTag(8), "lists"]);
+  expect(changes.changedAt([postTag(7)])).toBe(1_000);
+  expect(changes.changedAt([postTag(7), "lists"])).toBe(2_000);
+  expect(changes.changedAt([postTag(9)])).toBe(-Infinity);
+});
+
+test("A tag that is forgotten makes pages count as changed, not as current", () => {
+  let time = 0;
+  const changes = createShopChanges(() => time);
+  for (let id = 1; id <= 100_001; id += 1) {
+    time = id;
+    changes.note([postTag(id)]);
+  }
+  expect(changes.changedAt([postTag(1)])).toBe(1);
+});
+
+test("Listeners get the tags of each change", () => {
+  const changes = createShopChanges();
+  const noted: (readonly string[])[] = [];
+  changes.onChange((tags) => void noted.push(tags));
+  changes.note(["lists"]);
+  expect(noted).toEqual([["lists"]]);
+});

@@ -1,0 +1,91 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { LISTS_TAG, postTag } from "./shopChanges.ts";
+import type { ShopChanges } from "./shopChanges.ts";
+
+// Webhooks of WooCommerce: their signature, repetitions, and the records that they say have changed.
+
+/** Deliveries that are remembered, and for how long, in milliseconds. */
+const REMEMBERED = { max: 10_000, ttl: 24 * 3_600_000 };
+
+/** Body of the unsigned ping that WooCommerce sends when a webhook is created. */
+const PING = /^webhook_id=\d+$/;
+
+/** A delivery: its headers, as far as they matter, and its body. */
+export type Delivery = {
+  body: Buffer;
+  signature: string | undefined;
+  deliveryId: string | undefined;
+};
+
+/** Result of a delivery. */
+export type Received = "noted" | "repeated" | "ping" | "refused";
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+/** Ids of the products in an order's lines, whose stock it may have changed. */
+function idsOfLines(lines: unknown): number[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.flatMap((line) => {
+    const { product_id: product, variation_id: variation } = Object(line) as Record<
+      string,
+      unknown
+    >;
+    return [product, variation].filter(isId);
+  });
+}
+
+/**
+ * Returns the tags of a delivery's content. It is a hint at what to read again, and never data. A
+ * variation's change names the variation and its product; a deleted record has its id alone; a
+ * custom topic's argument is an id, or lost.
+ */
+export function tagsIn(content: unknown): string[] {
+  const {
+    id,
+    parent_id: parent,
+    arg,
+    line_items: lines,
+  } = Object(content) as Record<string, unknown>;
+  const ids = [...[id, parent, arg].filter(isId), ...idsOfLines(lines)];
+  return [...new Set(ids)].map(postTag).concat(LISTS_TAG);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Creates the receiver of webhooks. A delivery is signed with the webhook's secret over the raw
+ * body; neither time nor id is signed, so a repetition is recognized by its content.
+ */
+export function createWebhookReceiver(
+  secret: string,
+  changes: Pick<ShopChanges, "note">,
+): (delivery: Delivery) => Received {
+  const known = new LRUCache<string, true>(REMEMBERED);
+
+  function isSigned({ body, signature = "" }: Delivery): boolean {
+    const expected = createHmac("sha256", secret).update(body).digest();
+    const given = Buffer.from(signature, "base64");
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  return (delivery) => {
+    const { body, signature, deliveryId = "" } = delivery;
+    if (signature === undefined && PING.test(body.toString("latin1"))) return "ping";
+    if (!isSigned(delivery)) return "refused";
+    const content = parsed(body);
+    if (content === undefined) return "refused";
+    // One webhook gives all deliveries of a second the same id.
+    const key = `${deliveryId} ${createHash("sha256").update(body).digest("base64")}`;
+    if (known.has(key)) return "repeated";
+    known.set(key, true);
+    changes.note(tagsIn(content));
+    return "noted";
+  };
+}
