@@ -42,7 +42,8 @@ let isWaiting = false;
 /** Sets the notice for a change that failed; one that waits has a notice until the next success. */
 export function noteResult(kind: CartIntent["kind"], result: AttemptResult): void {
   const isSettled = result === "done" || result === "rejected";
-  if (result === "rejected" && REJECTED[kind]) setNotice(REJECTED[kind] + (kind === "add" ? reason : ""));
+  if (result === "rejected" && REJECTED[kind])
+    setNotice(REJECTED[kind] + (kind === "add" ? reason : ""));
   // A notice that the shopper has closed does not return with each further attempt.
   else if (!isSettled && !isWaiting) setNotice(WAITING);
   else if (result === "done" && notice === WAITING) setNotice("");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d342d26d4810082bfc532e220b8ef6d3>>
+ * @generated SignedSource<<90cc9d763d51a7dd44a45c7ad430ece4>>
  * @lightSyntaxTransform
  */
 
@@ -566,6 +566,10 @@ return {
             "plural": true,
             "selections": [
               (v31/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProduct"
+              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -780,16 +784,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec94238ab947e591725f41c69c137bca",
+    "cacheID": "d3432a2b46674f2bae543e3d666b4d79",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "c49f907e0f945655a89627df905e1602";
+(node as any).hash = "25d5d311e04fb1bc399a4f0374909734";
 
 export default node;

@@ -12,6 +12,12 @@ export const LISTS_TAG = "lists";
 /** Returns the tag of a record by its `databaseId`: WordPress counts products with its posts. */
 export const postTag = (id: number): string => `post:${id}`;
 
+/** Returns the `databaseId` in such a tag; undefined for another tag. */
+export function postId(tag: string): number | undefined {
+  const id = /^post:(\d+)$/.exec(tag)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** The record. */
 export type ShopChanges = {
   /** Records a change of everything with these tags, now. */

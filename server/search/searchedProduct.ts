@@ -7,7 +7,99 @@ import { htmlToText } from "./htmlToText.ts";
 import type { SearchedVariation } from "./optionPictures.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
-// Product query of the indexing command, and the mapping to search facts.
+// Product queries of the search index, and the mapping to search facts.
+
+void graphql`
+  fragment searchedProduct_product on Product {
+    databaseId
+    type
+    slug
+    name
+    sku
+    shortDescription
+    description
+    onSale
+    purchasable
+    featured
+    averageRating
+    reviewCount
+    dateGmt
+    image {
+      sourceUrl
+      altText
+    }
+    galleryImages(first: 10) {
+      nodes {
+        sourceUrl
+        altText
+      }
+    }
+    productCategories(first: 100) {
+      nodes {
+        databaseId
+      }
+    }
+    productTags(first: 100) {
+      nodes {
+        name
+      }
+    }
+    ... on ProductWithPricing {
+      price(format: RAW)
+      regularPrice(format: RAW)
+    }
+    ... on GroupProduct {
+      words: price
+      parts: products(first: 100) {
+        nodes {
+          purchasable
+          ... on ProductWithPricing {
+            raw: price(format: RAW)
+          }
+          ... on InventoriedProduct {
+            stockStatus
+          }
+        }
+      }
+    }
+    ... on InventoriedProduct {
+      stockStatus
+    }
+    ... on ProductWithAttributes {
+      attributes(first: 100) {
+        nodes {
+          name
+          variation
+          ... on GlobalProductAttribute {
+            terms(first: 100, where: { orderby: MENU_ORDER, order: ASC }) {
+              nodes {
+                slug
+                name
+              }
+            }
+          }
+        }
+      }
+    }
+    ... on ProductWithVariations {
+      variations(first: 100) {
+        nodes {
+          sku
+          image {
+            sourceUrl
+            altText
+          }
+          attributes {
+            nodes {
+              name
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+`;
 
 // SEARCH: those that only a search finds as well, and not those that only a list shows.
 void graphql`
@@ -18,97 +110,24 @@ void graphql`
       where: { visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
-        databaseId
-        type
-        slug
-        name
-        sku
-        shortDescription
-        description
-        onSale
-        purchasable
-        featured
-        averageRating
-        reviewCount
-        dateGmt
-        image {
-          sourceUrl
-          altText
-        }
-        galleryImages(first: 10) {
-          nodes {
-            sourceUrl
-            altText
-          }
-        }
-        productCategories(first: 100) {
-          nodes {
-            databaseId
-          }
-        }
-        productTags(first: 100) {
-          nodes {
-            name
-          }
-        }
-        ... on ProductWithPricing {
-          price(format: RAW)
-          regularPrice(format: RAW)
-        }
-        ... on GroupProduct {
-          words: price
-          parts: products(first: 100) {
-            nodes {
-              purchasable
-              ... on ProductWithPricing {
-                raw: price(format: RAW)
-              }
-              ... on InventoriedProduct {
-                stockStatus
-              }
-            }
-          }
-        }
-        ... on InventoriedProduct {
-          stockStatus
-        }
-        ... on ProductWithAttributes {
-          attributes(first: 100) {
-            nodes {
-              name
-              variation
-              ... on GlobalProductAttribute {
-                terms(first: 100, where: { orderby: MENU_ORDER, order: ASC }) {
-                  nodes {
-                    slug
-                    name
-                  }
-                }
-              }
-            }
-          }
-        }
-        ... on ProductWithVariations {
-          variations(first: 100) {
-            nodes {
-              sku
-              image {
-                sourceUrl
-                altText
-              }
-              attributes {
-                nodes {
-                  name
-                  value
-                }
-              }
-            }
-          }
-        }
+        ...searchedProduct_product @relay(mask: false)
       }
       pageInfo {
         hasNextPage
         endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  query searchedProductChangedQuery($ids: [Int]!) {
+    products(
+      first: 100
+      where: { include: $ids, visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        ...searchedProduct_product @relay(mask: false)
       }
     }
   }

@@ -87,9 +87,8 @@ const headersOf = (message: IncomingMessage) =>
 /**
  * Opens a server with plain HTTP over the reference shop, which sells in USD without tax in its
  * prices, has sessions and responds as WooGraphQL does.
- * @param options `ledger` records all changes that the shop applies, `orderSecret` is the secret in
- * its wp-config.php, `isSmall` leaves out the thousand plain products, `settings` and `more` are
- * settings and products beside the recorded ones, `extendSchema` adds fields, which are null
+ * @param options `ledger` records the applied changes, `orderSecret` is wp-config.php's, `isSmall` omits
+ * a thousand plain products; `settings`, `more` and `extendSchema` add settings, products and fields
  */
 export async function openWooServer(
   options: Omit<NonNullable<Parameters<typeof openReferenceShop>[0]>, "now"> &
@@ -209,8 +208,10 @@ export async function openWooServer(
       failure = undefined;
       brokenFields.clear();
     },
-    withdraw: (slug) =>
-      void shop.database.run("update product set status = 'draft' where slug = ?", slug),
+    withdraw: (slug) => {
+      shop.database.run("update product set status = 'draft' where slug = ?", slug);
+      shop.database.run("delete from listing where slug = ?", slug);
+    },
     reprice: (slug, price) =>
       void shop.database.run(
         "update product set regular_price = ?, sale_price = null where slug = ?",

@@ -1,0 +1,783 @@
+/**
+ * @generated SignedSource<<76da9ca63f3b32e1a282a668ec182a7e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
+export type searchedProductChangedQuery$variables = {
+  ids: ReadonlyArray<number | null | undefined>;
+};
+export type searchedProductChangedQuery$data = {
+  readonly products: {
+    readonly nodes: ReadonlyArray<{
+      readonly attributes?: {
+        readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+          readonly terms?: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly slug: string | null | undefined;
+            }>;
+          } | null | undefined;
+          readonly variation: boolean | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly averageRating: number | null | undefined;
+      readonly databaseId: number;
+      readonly dateGmt: string | null | undefined;
+      readonly description: string | null | undefined;
+      readonly featured: boolean | null | undefined;
+      readonly galleryImages: {
+        readonly nodes: ReadonlyArray<{
+          readonly altText: string | null | undefined;
+          readonly sourceUrl: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly image: {
+        readonly altText: string | null | undefined;
+        readonly sourceUrl: string | null | undefined;
+      } | null | undefined;
+      readonly name: string | null | undefined;
+      readonly onSale: boolean | null | undefined;
+      readonly parts?: {
+        readonly nodes: ReadonlyArray<{
+          readonly purchasable: boolean | null | undefined;
+          readonly raw?: string | null | undefined;
+          readonly stockStatus?: StockStatusEnum | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly price?: string | null | undefined;
+      readonly productCategories: {
+        readonly nodes: ReadonlyArray<{
+          readonly databaseId: number;
+        }>;
+      } | null | undefined;
+      readonly productTags: {
+        readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly purchasable: boolean | null | undefined;
+      readonly regularPrice?: string | null | undefined;
+      readonly reviewCount: number | null | undefined;
+      readonly shortDescription: string | null | undefined;
+      readonly sku: string | null | undefined;
+      readonly slug: string | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly type: ProductTypesEnum | null | undefined;
+      readonly variations?: {
+        readonly nodes: ReadonlyArray<{
+          readonly attributes: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly value: string | null | undefined;
+            }>;
+          } | null | undefined;
+          readonly image: {
+            readonly altText: string | null | undefined;
+            readonly sourceUrl: string | null | undefined;
+          } | null | undefined;
+          readonly sku: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly words?: string | null | undefined;
+    }>;
+  } | null | undefined;
+};
+export type searchedProductChangedQuery = {
+  response: searchedProductChangedQuery$data;
+  variables: searchedProductChangedQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
+  }
+],
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "include",
+        "variableName": "ids"
+      },
+      {
+        "kind": "Literal",
+        "name": "orderby",
+        "value": [
+          {
+            "field": "DATE",
+            "order": "DESC"
+          }
+        ]
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "SEARCH"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "shortDescription"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "description"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "featured"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "averageRating"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "reviewCount"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "dateGmt"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v18/*:: as any*/)
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v21 = [
+  (v1/*:: as any*/)
+],
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v22/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": "price(format:\"RAW\")"
+    },
+    {
+      "args": (v22/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "regularPrice",
+      "storageKey": "regularPrice(format:\"RAW\")"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v24 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v25 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "raw",
+      "args": (v22/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": "price(format:\"RAW\")"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v28 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "order": "ASC",
+      "orderby": "MENU_ORDER"
+    }
+  }
+],
+v29 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v32 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v31/*:: as any*/)
+],
+v33 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v32/*:: as any*/)
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "searchedProductChangedQuery",
+    "selections": [
+      {
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "args": (v20/*:: as any*/),
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v18/*:: as any*/)
+                  }
+                ],
+                "storageKey": "galleryImages(first:10)"
+              },
+              {
+                "args": (v21/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:100)"
+              },
+              {
+                "args": (v21/*:: as any*/),
+                "concreteType": "ProductToProductTagConnection",
+                "kind": "LinkedField",
+                "name": "productTags",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductTag",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productTags(first:100)"
+              },
+              (v23/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": "parts",
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
+              },
+              (v26/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v28/*:: as any*/),
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "ProductWithVariationsToProductVariationConnection",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v29/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "variations(first:100)"
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              }
+            ]
+          }
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "searchedProductChangedQuery",
+    "selections": [
+      {
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProduct"
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v33/*:: as any*/),
+              {
+                "args": (v20/*:: as any*/),
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v32/*:: as any*/)
+                  }
+                ],
+                "storageKey": "galleryImages(first:10)"
+              },
+              {
+                "args": (v21/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:100)"
+              },
+              {
+                "args": (v21/*:: as any*/),
+                "concreteType": "ProductToProductTagConnection",
+                "kind": "LinkedField",
+                "name": "productTags",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductTag",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productTags(first:100)"
+              },
+              (v23/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": "parts",
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
+              },
+              (v26/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v28/*:: as any*/),
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v30/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v31/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          },
+                          (v31/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "ProductWithVariationsToProductVariationConnection",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v33/*:: as any*/),
+                          {
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v31/*:: as any*/)
+                                ]
+                              }
+                            ]
+                          },
+                          (v31/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "variations(first:100)"
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              },
+              (v31/*:: as any*/)
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "5b24bd515eedfce05da498814af418e5",
+    "id": null,
+    "metadata": {},
+    "name": "searchedProductChangedQuery",
+    "operationKind": "query",
+    "text": "query searchedProductChangedQuery($ids:[Int]!){products(first:100,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id}}}"
+  }
+};
+})();
+
+(node as any).hash = "1d6ad9216de4ba3834b57392c8f797f5";
+
+export default node;

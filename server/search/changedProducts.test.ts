@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createShopChanges } from "#server/changes/shopChanges.ts";
+import { queueChangedProducts } from "./changedProducts.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens a queue; returns the parts that were indexed. */
+function open(index: (ids: readonly number[]) => Promise<void> = async () => {}) {
+  const changes = createShopChanges();
+  const parts: (readonly number[])[] = [];
+  const onError = vi.fn();
+  const queue = queueChangedProducts(
+    changes,
+    (ids) => {
+      parts.push(ids);
+      return index(ids);
+    },
+    onError,
+  );
+  return { changes, parts, onError, queue };
+}
+
+test("Changes that follow each other are indexed together, each product once", async () => {
+  const { changes, parts } = open();
+  changes.note(["post:1", "lists"]);
+  changes.note(["post:2", "term:3"]);
+  changes.note(["post:1"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(parts).toEqual([[1, 2]]);
+});
+
+test("Many changes are indexed in parts of a hundred, one after another", async () => {
+  const { changes, parts } = open();
+  changes.note(Array.from({ length: 250 }, (_, at) => `post:${at + 1}`));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(parts.map((part) => part.length)).toEqual([100, 100, 50]);
+});
+
+test("A part that fails is tried again after ten seconds, and reported", async () => {
+  let failures = 1;
+  const { changes, parts, onError } = open(async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error("The index does not respond.");
+  });
+  changes.note(["post:1"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onError).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(parts).toEqual([[1], [1]]);
+});
+
+test("A product that changes while it is indexed is indexed once more", async () => {
+  const { changes, parts } = open(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  changes.note(["post:1"]);
+  await vi.advanceTimersByTimeAsync(600);
+  changes.note(["post:1"]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(parts).toEqual([[1], [1]]);
+});
+
+test("A closed queue indexes nothing", async () => {
+  const { changes, parts, queue } = open();
+  changes.note(["post:1"]);
+  queue.close();
+  changes.note(["post:2"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(parts).toEqual([]);
+});
