@@ -12,11 +12,11 @@ test("A product's page has the tags of all records in its data", () => {
       variations: { nodes: [{ id: "no-record" }] },
     },
   };
-  expect(pageTags(JSON.stringify({ data }))).toEqual(["post:12", "term:3", "post:14"]);
+  expect(pageTags(JSON.stringify({ data }))).toEqual(["all", "post:12", "term:3", "post:14"]);
 });
 
 test("Any other page has the tag of lists, too, also without data", () => {
   const data = { products: { nodes: [{ id: idOf("post:12") }] } };
-  expect(pageTags(JSON.stringify({ data }))).toEqual(["post:12", "lists"]);
-  expect(pageTags(undefined)).toEqual(["lists"]);
+  expect(pageTags(JSON.stringify({ data }))).toEqual(["all", "post:12", "lists"]);
+  expect(pageTags(undefined)).toEqual(["all", "lists"]);
 });

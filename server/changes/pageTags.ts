@@ -1,4 +1,4 @@
-import { LISTS_TAG } from "./shopChanges.ts";
+import { ALL_TAG, LISTS_TAG } from "./shopChanges.ts";
 
 // Tags of a cached page: the records of the backend that its data contain.
 
@@ -18,11 +18,11 @@ function addIds(value: unknown, tags: Set<string>): void {
 
 /**
  * Returns the tags of a page by its payload: every record with a global id and, unless it is the
- * page of one product, the one of lists, into which any product may come.
+ * page of one product, the one of lists, into which any product may come; and the one of all pages.
  */
 export function pageTags(payload: string | undefined): string[] {
   const { data = {} } = (payload === undefined ? {} : JSON.parse(payload)) as { data?: object };
-  const tags = new Set<string>();
+  const tags = new Set<string>([ALL_TAG]);
   addIds(data, tags);
   if (!("product" in data)) tags.add(LISTS_TAG);
   return [...tags];

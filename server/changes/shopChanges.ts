@@ -9,6 +9,9 @@ const MAX_TAGS = 100_000;
 /** Tag of every page that lists products, beside the tags of the products that it lists. */
 export const LISTS_TAG = "lists";
 
+/** Tag of every page, for a change of everything. */
+export const ALL_TAG = "all";
+
 /** Returns the tag of a record by its `databaseId`: WordPress counts products with its posts. */
 export const postTag = (id: number): string => `post:${id}`;
 

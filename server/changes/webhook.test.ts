@@ -48,6 +48,11 @@ test.each([
     ["post:90", "post:12", "post:31", "post:14", "lists"],
   ],
   ["anything else", [1, "x", null], ["lists"]],
+  [
+    "the must-use file",
+    { tags: ["post:12", "term:3", "all", "lists", "__proto__", 7], time: 0 },
+    ["post:12", "term:3", "all", "lists"],
+  ],
 ])("The webhook of %s names what to read again", (_, content, tags) => {
   expect(tagsIn(content)).toEqual(tags);
 });
@@ -83,4 +88,14 @@ test("The ping of a new webhook, which is not signed, is accepted and changes no
   const ping = { body: Buffer.from("webhook_id=2"), signature: undefined, deliveryId: undefined };
   expect(receive(ping)).toBe("ping");
   expect(noted).toEqual([]);
+});
+
+test("A notice of the must-use file is refused when it is ten minutes old", () => {
+  const time = 1_795_800_000;
+  let now = time * 1000 + 599_000;
+  const changes = createShopChanges();
+  const receive = createWebhookReceiver(SECRET, changes, () => now);
+  expect(receive(deliveryOf({ tags: ["post:1"], time }))).toBe("noted");
+  now += 2_000;
+  expect(receive(deliveryOf({ tags: ["post:2"], time }))).toBe("refused");
 });

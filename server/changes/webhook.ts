@@ -11,6 +11,11 @@ const REMEMBERED = { max: 10_000, ttl: 24 * 3_600_000 };
 /** Body of the unsigned ping that WooCommerce sends when a webhook is created. */
 const PING = /^webhook_id=\d+$/;
 
+/** Tags that a notice of the must-use file may have. */
+const TAG = /^((post|term):\d{1,15}|all)$/;
+/** Age at which such a notice, which has its time, is refused, in milliseconds. */
+const MAX_AGE_MS = 600_000;
+
 /** A delivery: its headers, as far as they matter, and its body. */
 export type Delivery = {
   body: Buffer;
@@ -38,9 +43,14 @@ function idsOfLines(lines: unknown): number[] {
 /**
  * Returns the tags of a delivery's content. It is a hint at what to read again, and never data. A
  * variation's change names the variation and its product; a deleted record has its id alone; a
- * custom topic's argument is an id, or lost.
+ * custom topic's argument is an id, or lost. A notice of `wordpress/vitrine-changes.php` has the tags
+ * themselves.
  */
 export function tagsIn(content: unknown): string[] {
+  const { tags } = Object(content) as Record<string, unknown>;
+  if (Array.isArray(tags)) {
+    return tags.filter((tag) => typeof tag === "string" && TAG.test(tag)).concat(LISTS_TAG);
+  }
   const {
     id,
     parent_id: parent,
@@ -61,11 +71,12 @@ function parsed(body: Buffer): unknown {
 
 /**
  * Creates the receiver of webhooks. A delivery is signed with the webhook's secret over the raw
- * body; neither time nor id is signed, so a repetition is recognized by its content.
+ * body; WooCommerce signs neither a time nor the id, so a repetition is recognized by its content.
  */
 export function createWebhookReceiver(
   secret: string,
   changes: Pick<ShopChanges, "note">,
+  now: () => number = Date.now,
 ): (delivery: Delivery) => Received {
   const known = new LRUCache<string, true>(REMEMBERED);
 
@@ -80,7 +91,9 @@ export function createWebhookReceiver(
     if (signature === undefined && PING.test(body.toString("latin1"))) return "ping";
     if (!isSigned(delivery)) return "refused";
     const content = parsed(body);
-    if (content === undefined) return "refused";
+    const { time } = Object(content) as Record<string, unknown>;
+    const isLate = typeof time === "number" && Math.abs(now() - time * 1000) > MAX_AGE_MS;
+    if (content === undefined || isLate) return "refused";
     // One webhook gives all deliveries of a second the same id.
     const key = `${deliveryId} ${createHash("sha256").update(body).digest("base64")}`;
     if (known.has(key)) return "repeated";

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { createShopChanges } from "#server/changes/shopChanges.ts";
+import { createWebhookReceiver } from "#server/changes/webhook.ts";
+import { needsPhp } from "#tests/support/php.ts";
+
+const FILE = "wordpress/vitrine-changes.php";
+const SECRET = "the secret of the webhooks";
+
+type Event = [name: string, values: unknown[]];
+type Case = { events: Event[]; unsent?: string[]; status?: number; isUnset?: boolean };
+type Notice = { url: string; body: string; timeout: number; headers: Record<string, string> };
+
+/** Runs one request of a simulated WordPress; returns what it sent and what it kept. */
+function run(given: Case) {
+  const script = [
+    "tests/support/wordpressChanges.php",
+    JSON.stringify({ secret: SECRET, ...given }),
+  ];
+  const output = execFileSync("php", script, { encoding: "utf8" });
+  return JSON.parse(output) as { sent: Notice[]; unsent: string[]; scheduled: string[] };
+}
+
+/** Returns the tags of a request's one notice. */
+function tagsOf(...events: Event[]): string[] {
+  const { sent } = run({ events });
+  expect(sent).toHaveLength(1);
+  return (JSON.parse(sent[0]?.body ?? "") as { tags: string[] }).tags;
+}
+
+const post = (ID: number, type: string) => ({ ID, post_type: type });
+
+describe("the file for changes in WordPress", needsPhp, () => {
+  test("is valid PHP", () => {
+    expect(execFileSync("php", ["-l", FILE], { encoding: "utf8" })).toContain("No syntax errors");
+  });
+
+  test.each<[string, Event, string[]]>([
+    ["a product", ["woocommerce_update_product", [12]], ["post:12"]],
+    ["a variation", ["woocommerce_update_product_variation", [101]], ["post:101", "post:12"]],
+    ["a stock", ["woocommerce_product_set_stock", [{ id: 12 }]], ["post:12"]],
+    [
+      "a variation's stock",
+      ["woocommerce_variation_set_stock", [{ id: 101 }]],
+      ["post:101", "post:12"],
+    ],
+    [
+      "a withdrawn product",
+      ["transition_post_status", ["draft", "publish", post(12, "product")]],
+      ["post:12"],
+    ],
+    ["a page", ["transition_post_status", ["publish", "publish", post(5, "page")]], ["post:5"]],
+    ["a deleted product", ["deleted_post", [12, post(12, "product")]], ["post:12"]],
+    ["a category", ["edited_term", [3, 3, "product_cat"]], ["term:3"]],
+    ["an attribute's value", ["created_term", [4, 4, "pa_color"]], ["term:4"]],
+    ["the shop's name", ["updated_option", ["blogname"]], ["all"]],
+    ["a tax rate", ["woocommerce_tax_rate_updated", [1]], ["all"]],
+  ])("tells of %s", (_, event, tags) => {
+    expect(tagsOf(event)).toEqual(tags);
+  });
+
+  test.each<[string, Event]>([
+    ["a draft", ["transition_post_status", ["draft", "auto-draft", post(12, "product")]]],
+    ["a post", ["transition_post_status", ["publish", "draft", post(9, "post")]]],
+    ["a tag of posts", ["edited_term", [3, 3, "post_tag"]]],
+    ["a transient", ["updated_option", ["_transient_timeout_wc_report"]]],
+  ])("tells nothing of %s", (_, event) => {
+    expect(run({ events: [event] }).sent).toEqual([]);
+  });
+
+  test("sends one notice for all changes of a request, each once", () => {
+    const changes: Event[] = [12, 14, 12].map((id) => ["woocommerce_update_product", [id]]);
+    expect(tagsOf(...changes, ["edited_term", [3, 3, "product_cat"]])).toEqual([
+      "post:12",
+      "post:14",
+      "term:3",
+    ]);
+  });
+
+  test("tells of everything if too much has changed", () => {
+    const changes = Array.from({ length: 501 }, (_, at): Event => [
+      "woocommerce_update_product",
+      [at + 1],
+    ]);
+    expect(tagsOf(...changes)).toEqual(["all"]);
+  });
+
+  test("keeps what the storefront did not accept, and schedules another attempt", () => {
+    const events: Event[] = [["woocommerce_update_product", [12]]];
+    const failed = run({ events, status: 503 });
+    expect([failed.unsent, failed.scheduled]).toEqual([["post:12"], ["vitrine_resend_changes"]]);
+    const next = run({ events: [["vitrine_resend_changes", []]], unsent: failed.unsent });
+    expect(JSON.parse(next.sent[0]?.body ?? "")).toMatchObject({ tags: ["post:12"] });
+    expect(next.unsent).toEqual([]);
+  });
+
+  test("does nothing without its constants", () => {
+    expect(run({ events: [["woocommerce_update_product", [12]]], isUnset: true }).sent).toEqual([]);
+  });
+
+  test("signs its notice as the storefront expects it", () => {
+    const { sent } = run({ events: [["woocommerce_update_product_variation", [101]]] });
+    const [{ url, body, headers } = { url: "", body: "", headers: {} as Notice["headers"] }] = sent;
+    expect(url).toBe("https://shop.example/hooks/woocommerce");
+    const changes = createShopChanges();
+    const noted: (readonly string[])[] = [];
+    changes.onChange((tags) => void noted.push(tags));
+    const receive = createWebhookReceiver(SECRET, changes);
+    const delivery = {
+      body: Buffer.from(body),
+      signature: headers["X-WC-Webhook-Signature"],
+      deliveryId: headers["X-WC-Webhook-Delivery-ID"],
+    };
+    expect(receive(delivery)).toBe("noted");
+    expect(noted).toEqual([["post:101", "post:12", "lists"]]);
+  });
+});
