@@ -4,6 +4,7 @@ import { projectFolder } from "#server/process/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { printChangedPrices } from "./changedPrices.ts";
 import { printCrawler } from "./crawler.ts";
 import { printMissing } from "./missing.ts";
 import { printNavigation } from "./navigation.ts";
@@ -21,7 +22,7 @@ import { printTyping } from "./typing.ts";
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
  * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing,
- * crawler, shutdown and overload have pass criteria.
+ * crawler, shutdown, changes and overload have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -60,6 +61,7 @@ const parts: Record<string, () => Promise<void>> = {
   typing: printAllTyping,
   crawler: printCrawler,
   shutdown: printShutdown,
+  changes: printChangedPrices,
   overload: () => printOverload(LONG),
   // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
@@ -68,7 +70,7 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 /** Parts that run only by their name. */
-const onlyByName = ["shutdown", "overload", "overload-short"];
+const onlyByName = ["shutdown", "changes", "overload", "overload-short"];
 
 async function measure(wanted: readonly string[]): Promise<void> {
   await ensureBuild();
