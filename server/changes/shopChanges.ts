@@ -54,7 +54,8 @@ export function createShopChanges(now: () => number = Date.now): ShopChanges {
     },
     changedAt: (tags) => {
       let latest = forgottenAt;
-      for (const tag of tags) latest = Math.max(latest, times.get(tag) ?? -Infinity);
+      if (times.size === 0) return latest;
+      for (const tag of tags) latest = Math.max(latest, times.peek(tag) ?? -Infinity);
       return latest;
     },
     onChange: (listener) => void listeners.push(listener),

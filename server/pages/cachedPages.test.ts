@@ -131,6 +131,16 @@ describe("A page of which something has changed", () => {
     expect(await htmlNow()).toBe("old");
   });
 
+  test("is served as it is while it is rendered for longer than three seconds", async () => {
+    const { changes, htmlNow } = await open(() => new Promise(() => {}));
+    changes.note(["post:7"]);
+    vi.useFakeTimers();
+    const served = htmlNow();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await served).toBe("old");
+  });
+
   test("stays outdated if its data were read before the change", async () => {
     let name = "read before";
     const { changes, htmlNow } = await open(async () => {

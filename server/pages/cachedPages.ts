@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
 import { createShopChanges } from "#server/changes/shopChanges.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
@@ -16,6 +17,9 @@ import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
 
 /** Maximum age of a cached page before it is revalidated, in milliseconds. */
 const FRESH_MS = 60_000;
+
+/** Longest wait for a page of which something has changed, in milliseconds; then the cached one is served. */
+const CURRENT_MS = 3_000;
 
 /** Pages by URL, from the page cache or rendered. */
 export type Pages = {
@@ -41,6 +45,18 @@ function isStale({ renderedAt }: StoredPage): boolean {
   return age > FRESH_MS || age < 0;
 }
 
+/** Creates a function by which concurrent requests for a path share one rendering. */
+function shareRenderings() {
+  const inFlight = new Map<string, Promise<StoredPage | RenderedPage>>();
+  return (path: string, render: () => Promise<StoredPage | RenderedPage>) => {
+    const running = inFlight.get(path);
+    if (running) return running;
+    const rendering = render().finally(() => inFlight.delete(path));
+    inFlight.set(path, rendering);
+    return rendering;
+  };
+}
+
 /** Serves pages through a renderer and, outside development, a page cache. */
 export function createPages(
   render: RenderPage,
@@ -57,7 +73,7 @@ export function createPages(
   } = {},
 ): Pages & { lookups: () => LookupCounts } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
-  const inFlight = new Map<string, Promise<StoredPage | RenderedPage>>();
+  const renderOnce = shareRenderings();
   const cached = store && cachedPayloads(store, prerenderedPaths);
 
   async function renderAndCache(
@@ -70,17 +86,6 @@ export function createPages(
     if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
     if (!rendered.isShared || !store) return rendered;
     return store.put(path, cachedFrom(rendered, startedAt));
-  }
-
-  function renderOnce(
-    path: string,
-    work: () => Promise<StoredPage | RenderedPage>,
-  ): Promise<StoredPage | RenderedPage> {
-    const running = inFlight.get(path);
-    if (running) return running;
-    const rendering = work().finally(() => inFlight.delete(path));
-    inFlight.set(path, rendering);
-    return rendering;
   }
 
   /** Renders a page that is not cached, once it is admitted. */
@@ -104,8 +109,13 @@ export function createPages(
   const visited = createVisitedPages();
   const isOutdated = ({ tags, renderedAt }: StoredPage) => changes.changedAt(tags) >= renderedAt;
 
-  /** Renders a page of which something has changed; returns the cached one if that fails. */
+  /** Renders a page of which something has changed; returns the cached one if that fails or is slow. */
   async function current(path: string, backend: PageBackend, known: StoredPage) {
+    const late = pause(CURRENT_MS, known, { ref: false });
+    return Promise.race([renderCurrent(path, backend, known), late]);
+  }
+
+  async function renderCurrent(path: string, backend: PageBackend, known: StoredPage) {
     const renderNow = () =>
       renderOnce(path, () =>
         admission.run({ class: "pages" }, (place) =>
@@ -125,7 +135,12 @@ export function createPages(
   let backendOfPages: PageBackend | undefined;
   refreshOnChange(changes, visited, (path) => {
     const backend = backendOfPages;
-    if (backend) refreshes.add(path, () => refresh(path, backend));
+    if (!backend) return;
+    refreshes.add(path, async () => {
+      const known = await store?.get(path);
+      // A visitor may have come first.
+      if (known && isOutdated(known)) await refresh(path, backend);
+    });
   });
 
   return {
