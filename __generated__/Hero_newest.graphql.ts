@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26a3f7f925f38c4e48fdc6536e48ae21>>
+ * @generated SignedSource<<be1ea7413fdd501e7522856b075a331e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Hero_newest$data = ReadonlyArray<{
   readonly databaseId: number;
+  readonly image: {
+    readonly __typename: "MediaItem";
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HeroTile_product">;
   readonly " $fragmentType": "Hero_newest";
 }>;
@@ -32,6 +35,18 @@ const node: ReaderFragment = {
       "name": "databaseId"
     },
     {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "__typename"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "HeroTile_product"
     }
@@ -40,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "849a1443a7425865933aedb3e0d63881";
+(node as any).hash = "15b968011c94fa372d831953ba841d0f";
 
 export default node;

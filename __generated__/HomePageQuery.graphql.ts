@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4afb8d8c02a2f3cca6777d942687af8a>>
- * @relayHash d6b06f1cbc245d6cb29fc7b0daa5557c
+ * @generated SignedSource<<b395dd383e7411f36813c62535790e92>>
+ * @relayHash f12f99fb72d58ae7f082ba7b0bbb3878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5eec804f596700134502166364a70fae707f8a9113cad0ea12a6ebd78f2cc8
+// @relayRequestID 01bcc6d500bd749174e84f6cf2f9e9ce869ac8332777b9fe9f4fea034e80b5b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,39 +198,40 @@ v20 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v21 = [
+v21 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v22 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  {
-    "kind": "ScalarField",
-    "name": "altText"
-  },
+  (v21/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v21/*:: as any*/)
+  "selections": (v22/*:: as any*/)
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -241,7 +242,7 @@ v26 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -259,11 +260,11 @@ v27 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v25/*:: as any*/),
+            (v26/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v23/*:: as any*/),
+                (v24/*:: as any*/),
                 {
                   "alias": "raw",
                   "args": [
@@ -281,7 +282,7 @@ v27 = {
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v26/*:: as any*/),
+            (v27/*:: as any*/),
             (v16/*:: as any*/)
           ]
         }
@@ -291,11 +292,11 @@ v27 = {
   ],
   "type": "GroupProduct"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -313,7 +314,7 @@ v29 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -692,9 +693,9 @@ return {
               (v20/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v22/*:: as any*/),
-              (v24/*:: as any*/),
-              (v27/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               (v16/*:: as any*/)
             ]
           }
@@ -718,17 +719,29 @@ return {
               (v17/*:: as any*/),
               (v20/*:: as any*/),
               (v19/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/)
+                ]
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v22/*:: as any*/),
               (v16/*:: as any*/),
-              (v28/*:: as any*/),
-              (v25/*:: as any*/),
-              (v24/*:: as any*/),
-              (v27/*:: as any*/),
-              (v26/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ]
           }
         ],
@@ -753,14 +766,14 @@ return {
               (v16/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v28/*:: as any*/),
-              (v25/*:: as any*/),
-              (v22/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
               (v29/*:: as any*/),
+              (v26/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               (v27/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v28/*:: as any*/),
+              (v31/*:: as any*/)
             ]
           }
         ],
@@ -818,7 +831,7 @@ return {
                   (v17/*:: as any*/),
                   (v20/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "args": [
                       {
@@ -837,7 +850,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v21/*:: as any*/)
+                        "selections": (v22/*:: as any*/)
                       }
                     ],
                     "storageKey": "galleryImages(first:2)"
@@ -852,12 +865,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d6b06f1cbc245d6cb29fc7b0daa5557c",
-    "id": "7e5eec804f596700134502166364a70fae707f8a9113cad0ea12a6ebd78f2cc8",
+    "cacheID": "f12f99fb72d58ae7f082ba7b0bbb3878",
+    "id": "01bcc6d500bd749174e84f6cf2f9e9ce869ac8332777b9fe9f4fea034e80b5b6",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

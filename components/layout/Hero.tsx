@@ -31,6 +31,9 @@ const heroFragment = graphql`
 const newestFragment = graphql`
   fragment Hero_newest on Product @relay(plural: true) {
     databaseId
+    image {
+      __typename
+    }
     ...HeroTile_product
   }
 `;
@@ -39,7 +42,7 @@ const PLACES = ["tall", "wide", "small", "small"] as const;
 
 /**
  * Hero of the front page: category nav, headline, and tiles with featured products. A shop with
- * fewer of them shows its newest products in the other tiles.
+ * fewer of them shows its newest products in the other tiles, those with a picture first.
  */
 export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) {
   const query = useFragment(heroFragment, props.query);
@@ -49,7 +52,10 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
   const { lede, tagline } = useFrontTexts();
   const featured = query.featured?.nodes ?? [];
   const shown = new Set(featured.map(({ databaseId }) => databaseId));
-  const products = [...featured, ...newest.filter(({ databaseId }) => !shown.has(databaseId))];
+  const others = newest
+    .filter(({ databaseId }) => !shown.has(databaseId))
+    .toSorted((one, other) => Number(!one.image) - Number(!other.image));
+  const products = [...featured, ...others];
   return (
     <section className={styles.hero} aria-label="Shop window">
       <div className={styles.tiles}>
