@@ -14,7 +14,8 @@ import { showIntents } from "./shownIntents.ts";
 // Cart synchronization in the browser, mounted on every page by the site frame.
 
 /**
- * Shows the cart saved in this browser, unless the page's payload contains the cart with all lines.
+ * Shows the cart saved in this browser, unless the page's payload contains the cart with all lines
+ * and no other tab has saved one since the page was requested.
  * A null cart in the payload may also mean a rejected session, so the saved cart stays until the
  * refetch tells. Without a session there is no cart: lines saved from an ended session are set
  * aside, unless they are about to be restored.
@@ -22,10 +23,12 @@ import { showIntents } from "./shownIntents.ts";
 function showLastKnown(environment: Environment, responded: Partial<SavedCart["data"]>): void {
   if (browserTokens.read() === undefined && !isRestorePending()) {
     setCartAside();
-  } else if (!responded.cart || !isCart(responded.cart) || !saveCart(responded.cart)) {
-    const saved = savedCart();
-    if (saved) showSavedCart(environment, saved);
+    return;
   }
+  const saved = savedCart();
+  const isNewest = (saved?.savedAt ?? 0) < performance.timeOrigin;
+  const isTaken = isNewest && responded.cart && isCart(responded.cart) && saveCart(responded.cart);
+  if (!isTaken && saved) showSavedCart(environment, saved);
 }
 
 /** Carries out pending intents when the network, the page or another tab may have changed. */

@@ -99,7 +99,10 @@ test("A refused quantity change is logged, and the cart is refetched", async () 
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 3 }] } });
   shop.calls[0]?.refuse("no");
   await settle();
-  expect(console.error).toHaveBeenCalledWith("Changing the quantity failed.", expect.any(Error));
+  expect(console.error).toHaveBeenCalledWith(
+    "A change of the cart failed (set).",
+    expect.any(Error),
+  );
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 

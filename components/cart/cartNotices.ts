@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
-import { plainText } from "#relay/contract/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 
@@ -17,22 +16,14 @@ export function setNotice(text: string): void {
 }
 
 /**
- * The backend has answered, so the same change would be rejected again. A failed removal is logged
- * only: its line reappears.
+ * The backend has answered, so the same change would be rejected again: mostly for its stock. A
+ * failed removal is logged only: its line reappears.
  */
 const REJECTED: Partial<Record<CartIntent["kind"], string>> = {
-  add: "We couldn’t add that to your cart. ",
+  add: "We couldn’t add that to your cart. You may already have all that’s left.",
   set: "We couldn’t change the quantity. You may already have all that’s left.",
   clear: "We couldn’t clear your cart.",
 };
-
-let reason = "";
-
-/**
- * Notes the backend's reason for a rejection, perhaps in HTML. WooCommerce words that of an addition
- * for shoppers; those of other changes name keys.
- */
-export const noteReason = (html: string): void => void (reason = plainText(html));
 
 const WAITING =
   "The shop isn’t answering. We’ve saved your change and will send it as soon as it does.";
@@ -42,8 +33,7 @@ let isWaiting = false;
 /** Sets the notice for a change that failed; one that waits has a notice until the next success. */
 export function noteResult(kind: CartIntent["kind"], result: AttemptResult): void {
   const isSettled = result === "done" || result === "rejected";
-  if (result === "rejected" && REJECTED[kind])
-    setNotice(REJECTED[kind] + (kind === "add" ? reason : ""));
+  if (result === "rejected" && REJECTED[kind]) setNotice(REJECTED[kind]);
   // A notice that the shopper has closed does not return with each further attempt.
   else if (!isSettled && !isWaiting) setNotice(WAITING);
   else if (result === "done" && notice === WAITING) setNotice("");

@@ -6,7 +6,6 @@ import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { randomUuid } from "#relay/intents/randomUuid.ts";
 import type { CallMetadata } from "#relay/network.ts";
-import { noteReason } from "./cartNotices.ts";
 
 // One attempt to carry out an intent: its request options and the record of its result.
 
@@ -16,14 +15,6 @@ import { noteReason } from "./cartNotices.ts";
  * `unreachable` if not even the cart could be read.
  */
 export type AttemptResult = "done" | "rejected" | "waiting" | "busy" | "unreachable";
-
-const FAILURES: Record<CartIntent["kind"], string> = {
-  add: "Adding to the cart failed.",
-  set: "Changing the quantity failed.",
-  remove: "Removing from the cart failed.",
-  clear: "Clearing the cart failed.",
-  restore: "Restoring the cart failed.",
-};
 
 /** Returns the customer of the current session. */
 export const currentCustomer = () => customerOf(browserTokens.read());
@@ -97,7 +88,7 @@ export function noteFailure(
   error: unknown,
   { isFirst = false }: { isFirst?: boolean } = {},
 ): AttemptResult {
-  console.error(FAILURES[intent.kind], error);
+  console.error(`A change of the cart failed (${intent.kind}).`, error);
   const failure = error instanceof OperationError ? error : undefined;
   const { sent, ...unsent } = intent;
   const received = {
@@ -110,10 +101,7 @@ export function noteFailure(
     changeIntent({ ...received, tries: (intent.tries ?? 0) + 1 });
     return "waiting";
   }
-  if (failure && failure.messages.length > 0) {
-    noteReason(failure.messages.join(" "));
-    return "rejected";
-  }
+  if (failure && failure.messages.length > 0) return "rejected";
   const waitMs = Math.min((failure?.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS);
   const next = isFirst ? unsent : received;
   changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });

@@ -91,9 +91,9 @@ describe("An intent", () => {
       await passTime(250);
       backend.breakCalls((name) => (CHANGES.test(name) ? fault : undefined));
       const changes = [
-        [addition(9), "Adding to the cart failed."],
-        [setting(7, 2), "Changing the quantity failed."],
-        [{ ...setting(8, 0), kind: "remove" as const }, "Removing from the cart failed."],
+        [addition(9), "A change of the cart failed (add)."],
+        [setting(7, 2), "A change of the cart failed (set)."],
+        [{ ...setting(8, 0), kind: "remove" as const }, "A change of the cart failed (remove)."],
       ] as const;
       for (const [intent, message] of changes) {
         backend.calls.splice(0);

@@ -58,7 +58,7 @@ test("an add, a quantity change and a removal that the backend rejects are logge
   for (const operation of [ADD, UPDATE]) await interceptCalls(page, operation, reject);
   await addSeaSalt();
   await seesInCart(page, 1);
-  expect(logged.join("\n")).toContain("Adding to the cart failed");
+  expect(logged.join("\n")).toContain("A change of the cart failed (add)");
   expect(await messages()).toBe(0);
   expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
 
@@ -73,11 +73,11 @@ test("an add, a quantity change and a removal that the backend rejects are logge
   await expect.poll(() => quantity().inputValue()).toBe("1");
   await settled(page);
   expect(calls.filter((name) => name === UPDATE)).toHaveLength(1);
-  expect(logged.join("\n")).toContain("Changing the quantity failed");
+  expect(logged.join("\n")).toContain("A change of the cart failed (set)");
   expect(await messages()).toBe(0);
 
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
-  await expect.poll(() => logged.join("\n")).toContain("Removing from the cart failed");
+  await expect.poll(() => logged.join("\n")).toContain("A change of the cart failed (remove)");
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   await seesInCart(page, 1);
   expect(new URL(page.url()).pathname).toBe("/cart");
@@ -89,7 +89,7 @@ test("when the connection breaks, an add, a quantity change and a removal stay d
   await interceptCalls(page, ADD, lose);
   await addSeaSalt();
   await seesInCart(page, 2);
-  expect(logged.join("\n")).toContain("Adding to the cart failed");
+  expect(logged.join("\n")).toContain("A change of the cart failed (add)");
   expect(await messages()).toBe(0);
   expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await page.unrouteAll();
@@ -101,7 +101,7 @@ test("when the connection breaks, an add, a quantity change and a removal stay d
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
   await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "Ember candle" });
-  await expect.poll(() => logged.join("\n")).toContain("Changing the quantity failed");
+  await expect.poll(() => logged.join("\n")).toContain("A change of the cart failed (set)");
   await line.getByText("Updating").waitFor();
   await seesInCart(page, 2);
   expect(await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).count()).toBe(0);

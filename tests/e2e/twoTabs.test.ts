@@ -9,6 +9,8 @@ import {
   forgetGuest,
   seesInCart,
 } from "#tests/support/shopper.ts";
+import { interceptCalls } from "#tests/support/calls.ts";
+import { holdScripts } from "#tests/support/heldScripts.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -77,4 +79,22 @@ test("a cart emptied in one tab is empty in the other", async () => {
   await one.getByRole("button", { name: "Remove Ember candle" }).click();
   await seesInCart(one, 0);
   await seesInCart(other, 0);
+});
+
+test("a cart page that was requested before another tab's change does not save its older cart", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["ember-candle"]);
+  const [older, page] = [await shopper.newPage(), await shopper.newPage()];
+  const release = await holdScripts(older);
+  await older.goto("/cart");
+  await addFrom(page, "sea-salt");
+  await seesInCart(page, 2);
+  await sentAll(page);
+  // Nothing corrects what the older page saves.
+  await interceptCalls(older, "useCartQuery", (route) => route.abort());
+  release();
+  await hydrated(older);
+  await seesInCart(older, 2);
+  const saved = await page.evaluate(() => localStorage.getItem("vitrine.cart") ?? "");
+  expect(saved).toContain("Saltmarsh sea salt");
 });
