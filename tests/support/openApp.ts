@@ -4,6 +4,11 @@ import type { AppOptions } from "#server/process/appOptions.ts";
 import type { Config } from "#server/config.ts";
 import { sendOrigin } from "./browserOrigin.ts";
 
-/** Opens the real server without a log, for requests through `inject` as browsers send them. */
+/**
+ * Opens the real server without a log, for requests through `inject` as browsers send them. It does
+ * not compare the products, since tests count the requests that reach a backend.
+ */
 export const openApp = async (config: Config, options: AppOptions = {}): Promise<FastifyInstance> =>
-  sendOrigin(await createApp(config, { logLevel: "silent", ...options }));
+  sendOrigin(
+    await createApp({ ...config, CHANGE_POLL_SECONDS: 0 }, { logLevel: "silent", ...options }),
+  );
