@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
 import type { AttemptResult } from "./intentAttempt.ts";
 
@@ -16,14 +17,20 @@ export function setNotice(text: string): void {
 }
 
 /**
- * The backend has answered, so the same change would be rejected again: mostly for its stock. A
- * failed removal is logged only: its line reappears.
+ * The backend has answered, so the same change would be rejected again. A failed removal is logged
+ * only: its line reappears. WooCommerce words its reason against an addition for shoppers; those
+ * against other changes name keys.
  */
 const REJECTED: Partial<Record<CartIntent["kind"], string>> = {
-  add: "We couldn’t add that to your cart. You may already have all that’s left.",
+  add: "We couldn’t add that to your cart. ",
   set: "We couldn’t change the quantity. You may already have all that’s left.",
   clear: "We couldn’t clear your cart.",
 };
+
+let reason = "";
+
+/** Notes the backend's reason for a rejection, perhaps in HTML. */
+export const noteReason = (html: string): void => void (reason = plainText(html));
 
 const WAITING =
   "The shop isn’t answering. We’ve saved your change and will send it as soon as it does.";
@@ -33,7 +40,8 @@ let isWaiting = false;
 /** Sets the notice for a change that failed; one that waits has a notice until the next success. */
 export function noteResult(kind: CartIntent["kind"], result: AttemptResult): void {
   const isSettled = result === "done" || result === "rejected";
-  if (result === "rejected" && REJECTED[kind]) setNotice(REJECTED[kind]);
+  if (result === "rejected" && REJECTED[kind])
+    setNotice(REJECTED[kind] + (kind === "add" ? reason : ""));
   // A notice that the shopper has closed does not return with each further attempt.
   else if (!isSettled && !isWaiting) setNotice(WAITING);
   else if (result === "done" && notice === WAITING) setNotice("");

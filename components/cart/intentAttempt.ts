@@ -6,6 +6,7 @@ import { changeIntent, pendingIntents } from "#relay/intents/intentStore.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { randomUuid } from "#relay/intents/randomUuid.ts";
 import type { CallMetadata } from "#relay/network.ts";
+import { noteReason } from "./cartNotices.ts";
 
 // One attempt to carry out an intent: its request options and the record of its result.
 
@@ -101,7 +102,10 @@ export function noteFailure(
     changeIntent({ ...received, tries: (intent.tries ?? 0) + 1 });
     return "waiting";
   }
-  if (failure && failure.messages.length > 0) return "rejected";
+  if (failure && failure.messages.length > 0) {
+    noteReason(failure.messages.join(" "));
+    return "rejected";
+  }
   const waitMs = Math.min((failure?.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS);
   const next = isFirst ? unsent : received;
   changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });

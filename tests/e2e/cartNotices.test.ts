@@ -9,8 +9,13 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 let page: Page;
 
+/** WooCommerce's reason, which is HTML. */
+const REASON = "You cannot add another &quot;Sea salt&quot; to your <b>cart</b>.";
+const REJECTED =
+  'We couldn’t add that to your cart. You cannot add another "Sea salt" to your cart.';
+
 const reject = (field: string) => (route: Route) =>
-  route.fulfill({ json: { data: { [field]: null }, errors: [{ message: "Out of stock." }] } });
+  route.fulfill({ json: { data: { [field]: null }, errors: [{ message: REASON }] } });
 
 beforeEach(async () => {
   const shopper = await storefront.shopper();
@@ -25,15 +30,9 @@ test("in the demo shop, a rejected add shows a notice that can be closed, and an
   await page.goto("/product/sea-salt");
   await hydrated(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await notice(
-    "We couldn’t add that to your cart. You may already have all that’s left.",
-  ).waitFor();
+  await notice(REJECTED).waitFor();
   await page.getByRole("button", { name: "Close" }).click();
-  await expect
-    .poll(() =>
-      notice("We couldn’t add that to your cart. You may already have all that’s left.").count(),
-    )
-    .toBe(0);
+  await expect.poll(() => notice(REJECTED).count()).toBe(0);
 
   await seesInCart(page, 1);
   await page.unrouteAll();
