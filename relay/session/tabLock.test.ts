@@ -32,9 +32,48 @@ describe("The session lock", () => {
   });
 
   test("uses Web Locks if the browser has them", async () => {
-    const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work());
+    const request = vi.fn(async (_name: string, _options: object, work: () => Promise<unknown>) =>
+      work(),
+    );
     vi.stubGlobal("navigator", { locks: { request } });
     expect(await withBrowserSessionLock(async () => 1)).toBe(1);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test("withdraws a waiting request when the page is left, and repeats it when it is back", async () => {
+    const granted = vi.fn(async (_name: string, _options: object, work: () => Promise<unknown>) =>
+      work(),
+    );
+    const request = vi
+      .fn(granted)
+      .mockImplementationOnce(
+        (_name, { signal }: { signal?: AbortSignal }) =>
+          new Promise((_resolve, reject) =>
+            signal?.addEventListener("abort", () => reject(signal.reason as Error)),
+          ),
+      );
+    vi.stubGlobal("navigator", { locks: { request } });
+    const work = withBrowserSessionLock(async () => "done");
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    dispatchEvent(new Event("pagehide"));
+    await pause(0);
+    expect(request).toHaveBeenCalledOnce();
+    dispatchEvent(new Event("pageshow"));
+    expect(await work).toBe("done");
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test("keeps a lock that it has when the page is left", async () => {
+    const request = vi.fn(async (_name: string, _options: object, work: () => Promise<unknown>) =>
+      work(),
+    );
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const work = withBrowserSessionLock(() => promise);
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    dispatchEvent(new Event("pagehide"));
+    resolve("done");
+    expect(await work).toBe("done");
     expect(request).toHaveBeenCalledOnce();
   });
 

@@ -23,7 +23,8 @@ const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which do not count towards the size of a page: the live connection on its
  * first subscription, if an endpoint is set, the header search on its first use, the toast of the
- * first added product, the restoration of a cart, and the price of grouped products.
+ * first added product, the restoration of a cart, the price of grouped products, and the session
+ * lock of browsers without Web Locks, as on plain HTTP.
  */
 const ON_USE = [
   "relay/liveConnection.ts",
@@ -31,6 +32,7 @@ const ON_USE = [
   "components/cart/showAddedToast.tsx",
   "components/cart/restoreCart.ts",
   "components/product/SetSum.tsx",
+  "relay/session/storageLease.ts",
 ];
 
 /** True for a module loaded on use; one that a page imports too is in a chunk with its name. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { interceptCalls } from "#tests/support/calls.ts";
 import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
 import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
 import { afterTimers } from "#tests/support/settled.ts";
-import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { cartOnServer, hydrated, fillCart, seesInCart, sentAll } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront({ isWhole: true });
@@ -54,6 +55,35 @@ test("a page left during its cart request repeats the request when it is restore
   await goBack(page);
   await seesInCart(page, 2);
   expect(requests).toHaveLength(2);
+});
+
+test("a page in the back/forward cache does not hold up the cart's changes", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["ember-candle"]);
+  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
+  await interceptCalls(one, "useCartQuery", async (route) => {
+    noteCall();
+    await held;
+    await route.continue();
+  });
+  await one.goto("/products");
+  await called;
+  // Its cart request waits for that of the other tab.
+  await other.goto("/products");
+  await hydrated(other);
+  await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
+  await other.goto("/product/sea-salt");
+  await hydrated(other);
+  release();
+  await other.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await sentAll(other);
+  await expect
+    .poll(() => cartOnServer(shopper))
+    .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
+  await goBack(other);
+  await seesInCart(other, 2);
 });
 
 test("an account page restored from the back/forward cache shows nothing after sign-out", async () => {

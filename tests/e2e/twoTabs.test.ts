@@ -8,6 +8,7 @@ import {
   fillCart,
   forgetGuest,
   seesInCart,
+  sentAll,
 } from "#tests/support/shopper.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { holdScripts } from "#tests/support/heldScripts.ts";
@@ -23,12 +24,6 @@ async function withoutLooks(page: Page): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*.css", "*.woff2", "*/wp-content/*"] });
 }
-
-/** Waits until no change of the cart is pending in the browser: counts are displayed before. */
-const sentAll = (page: Page) =>
-  page.waitForFunction(
-    () => !Object.keys(localStorage).some((key) => key.startsWith("vitrine.cart.intents.")),
-  );
 
 test(
   `two tabs that add their first item at the same moment share one session, ${ROUNDS} times`,

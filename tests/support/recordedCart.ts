@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from "playwright";
 import { interceptCalls } from "./calls.ts";
-import { hydrated } from "./shopper.ts";
+import { hydrated, sentAll } from "./shopper.ts";
 
 // Cart changes of a recorded release's page, for fixtures of stored data.
 
 /** Waits until no change of the cart is pending; 0.1.0 stored none. */
 async function confirmed(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !Object.keys(localStorage).some((key) => key.startsWith("vitrine.cart.intents.")),
-  );
+  await sentAll(page);
   await page.waitForLoadState("networkidle");
 }
 

@@ -110,3 +110,9 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await (await manifest).finished();
 }
+
+/** Waits until no change of the cart is pending in the browser: counts are displayed before. */
+export const sentAll = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => key.startsWith("vitrine.cart.intents.")),
+  );
