@@ -22,14 +22,17 @@ const can = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Counts the changes that are pending in a browser; NaN on an error page. */
-const pendingIn = (page: Page): Promise<number> =>
+/** Returns the changes that are pending in a browser; null on an error page. */
+const pendingIn = (page: Page): Promise<string[] | null> =>
   page
     .evaluate(
-      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+      (prefix) =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([, change]) => String(change)),
       INTENTS,
     )
-    .catch(() => Number.NaN);
+    .catch(() => null);
 
 /** Opens a page of the shop, hydrated; false if the server does not respond. */
 const open = (page: Page, path: string): Promise<boolean> =>
@@ -83,8 +86,12 @@ const stepsOn = (front: () => Page, model: CartModel): Pick<Driver, "add" | "set
 async function settle(page: Page): Promise<void> {
   const until = Date.now() + SETTLE_MS;
   await open(page, "/cart");
-  while ((await pendingIn(page)) !== 0) {
-    if (Date.now() > until) throw new Error("Changes of the cart are pending.");
+  for (;;) {
+    const pending = await pendingIn(page);
+    if (pending?.length === 0) return;
+    if (Date.now() > until) {
+      throw new Error(`Changes of the cart are pending on ${page.url()}: ${pending?.join(", ")}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
