@@ -42,6 +42,9 @@ export function stubBrowser({
   );
   vi.stubGlobal("location", { protocol: "http:", hostname: "localhost" });
   vi.stubGlobal("navigator", { onLine: true, userAgent: "test", locks });
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   vi.stubGlobal("document", {
     get cookie() {
       return [...cookies].map((pair) => pair.join("=")).join("; ");

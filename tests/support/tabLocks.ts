@@ -9,7 +9,8 @@ export type LockingPage = object;
 export type TabLocks = {
   /** Runs a page's script, so that its locks are known as the page's. */
   inPage: <T>(page: LockingPage, work: () => T) => T;
-  request: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Its signal is not followed: only a page that is left withdraws, and `leave` forgets that one. */
+  request: <T>(name: string, options: LockOptions, work: () => Promise<T>) => Promise<T>;
   /** Releases the locks of a page that is left, and forgets those it waits for. */
   leave: (page: LockingPage) => void;
 };
@@ -38,7 +39,7 @@ export function createTabLocks(): TabLocks {
 
   return {
     inPage: (page, work) => pages.run(page, work),
-    request: (_name, work) =>
+    request: (_name, _options, work) =>
       new Promise((resolve, reject) => {
         const request = {
           page: pages.getStore(),
