@@ -28,6 +28,9 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
     const sent: string[] = [];
     let respond = (_response: Response) => {};
     vi.stubGlobal("document", { cookie: "woo-session=token" });
+    // Node has Web Locks, but no page events.
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
     vi.stubGlobal("fetch", (_url: string, { body }: { body: string }) => {
       sent.push((JSON.parse(body) as { operationName: string }).operationName);
       return new Promise<Response>((resolve) => (respond = resolve));

@@ -25,7 +25,8 @@ export type Call = {
 
 /** Grants every lock at once: a test has one tab, which runs its own work in order. */
 export function grantLocks(): void {
-  const request = async (_name: string, work: () => Promise<unknown>) => work();
+  const request = async (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
+    work();
   Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
 }
 
