@@ -5,8 +5,7 @@ import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { openBuilds } from "./builds/openBuilds.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
-import { followChanges } from "#server/changes/followChanges.ts";
-import { createShopChanges } from "#server/changes/shopChanges.ts";
+import { followChanges, openShopChanges } from "#server/changes/followChanges.ts";
 import { connectBackend } from "#server/gateway/connectBackend.ts";
 import { readOperations } from "#server/gateway/operations.ts";
 import { cacheNewSlugs } from "./pages/movedProducts.ts";
@@ -107,7 +106,7 @@ export async function createApp(
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { prerenderedPaths } = routes();
-  const changes = createShopChanges();
+  const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
   const built = { buildId: build.id, prerenderedPaths, changes };
   const rendering = { backend, access, guards, admission, disk, development, ...built };
   const { pages, counts } = await openPages(app, config, rendering);
@@ -119,7 +118,7 @@ export async function createApp(
   registerHealth(app, readiness);
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
-  followChanges(app, config, { gateway, changes });
+  followChanges(app, config, { gateway, changes, stored });
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");

@@ -23,10 +23,10 @@ async function readOf({ products, msOfEach }: { products: number; msOfEach: numb
     return Response.json({ data: { list: { nodes, pageInfo } } });
   };
   const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const read = createProductReader({ shared }, { pauseMs: 5_000, rest });
+  const read = createProductReader({ shared }, rest);
   const found: ComparedProduct[] = [];
   const reading = (async () => {
-    for await (const product of read()) found.push(product);
+    for await (const product of read(5_000)) found.push(product);
   })();
   await vi.runAllTimersAsync();
   vi.useRealTimers();

@@ -80,8 +80,8 @@ function comparedProduct(node: NodeOf<comparedProductsQuery>): ComparedProduct {
  */
 export function createProductReader(
   { shared }: { shared: typeof fetch },
-  { pauseMs, rest }: { pauseMs: number; rest: (ms: number) => Promise<unknown> },
-): () => AsyncGenerator<ComparedProduct> {
+  rest: (ms: number) => Promise<unknown>,
+): (pauseMs: number) => AsyncGenerator<ComparedProduct> {
   let size = MOST;
 
   async function request(after: string | null) {
@@ -98,7 +98,7 @@ export function createProductReader(
     }
   }
 
-  return async function* read() {
+  return async function* read(pauseMs) {
     let before = await request(null);
     const next = async (after: string) => {
       const { first, tookMs } = before;

@@ -30,7 +30,8 @@ export const openMerchant = (shop: Shop): Merchant => ({
   },
   reprice: (slug, price) =>
     void shop.database.run(
-      "update product set regular_price = ?, sale_price = null where slug = ?",
+      `update product set regular_price = ?, sale_price = null, modified = unixepoch()
+       where slug = ?`,
       price,
       slug,
     ),
