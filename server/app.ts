@@ -153,7 +153,7 @@ export async function createApp(
       onEnd: (search) => monitoring.observeSearch("page", search),
       onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
     }),
-    buildId: build.id,
+    ...built,
     admission,
     cachesNotFound: !isChanging && guards.isOn("notFoundPage"),
     now,

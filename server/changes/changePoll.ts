@@ -9,8 +9,6 @@ import type { ShopChanges } from "./shopChanges.ts";
 const PAUSE_MS = 5_000;
 /** The same in the first comparison, which finds what has changed while the server was stopped. */
 const FIRST_PAUSE_MS = 2_000;
-/** WordPress's times of change are full seconds. */
-const SECOND_MS = 1_000;
 
 /** A comparison of all products. */
 export type Comparison = {
@@ -72,7 +70,7 @@ export function pollChanges(
     for await (const { id, fingerprint, modifiedAt } of read) {
       found.set(id, fingerprint);
       if (known && known.get(id) !== fingerprint) note(id);
-      if (!known && modifiedAt) changes.note([postTag(id), LISTS_TAG], modifiedAt + SECOND_MS);
+      if (!known && modifiedAt) changes.note([postTag(id), LISTS_TAG], modifiedAt);
     }
     for (const id of known?.keys() ?? []) if (!found.has(id)) note(id);
     known = found;

@@ -5,6 +5,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { registerHooks } from "#server/routes/hooks.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { keepIndexed } from "./keepIndexed.ts";
+import { followPages } from "./pageChanges.ts";
 import { pollChanges } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
 import { createShopChanges } from "./shopChanges.ts";
@@ -48,7 +49,11 @@ export function followChanges(
     gateway,
     changes,
     stored,
-  }: { gateway: Pick<ShopGateway, "shared">; changes: ShopChanges; stored: StoredChanges },
+  }: {
+    gateway: Pick<ShopGateway, "shared" | "wordpressPages">;
+    changes: ShopChanges;
+    stored: StoredChanges;
+  },
 ): () => ChangeFacts {
   const {
     WEBHOOK_SECRET: secret,
@@ -65,6 +70,11 @@ export function followChanges(
   const save = () => stored.save(current);
   changes.onChange(save);
   app.addHook("onClose", () => stored.close());
+
+  const pages = followPages(changes, gateway.wordpressPages, {
+    isProduct: (id) => (poll?.known() ?? stored.state.products)?.has(id) ?? false,
+  });
+  app.addHook("onClose", async () => pages.close());
 
   const facts: ChangeFacts = { notices: 0, found: 0 };
   const read = () => ({ ...facts });
@@ -88,6 +98,7 @@ export function followChanges(
     }
     if (comparison.changed > 0 || facts.comparison === undefined) save();
     facts.comparison = comparison;
+    gateway.wordpressPages.refetch().catch(() => {});
     facts.found += comparison.changed;
   };
   app.addHook("onListen", async () => {

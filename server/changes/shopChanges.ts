@@ -10,6 +10,9 @@ const MAX_TAGS = 100_000;
 /** Tag of every page that lists products, beside the tags of the products that it lists. */
 export const LISTS_TAG = "lists";
 
+/** Tag of every page whose footer lists WordPress's pages. */
+export const PAGES_TAG = "pages";
+
 /** Tag of every page, for a change of everything. */
 export const ALL_TAG = "all";
 
