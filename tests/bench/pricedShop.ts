@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { color } from "#tests/support/referenceProducts.ts";
 import type { Product } from "#tests/support/embeddedShop.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
@@ -24,6 +25,9 @@ const LISTS = [
 const FIRST_ID = 5_000;
 /** Bulk products that are withdrawn, so that a thousand products are left. */
 const FIRST_WITHDRAWN = 863;
+
+/** Time between two requests of the visitors, in milliseconds. */
+const VISIT_MS = 50;
 
 /** A product whose price changes: its own, or that of its first variation. */
 export type PricedProduct = { id: number; slug: string; list: string; variation?: number };
@@ -86,5 +90,20 @@ export async function checkLists(url: string): Promise<void> {
         throw new Error(`The list of ${list} does not show ${slug}.`);
       }
     }
+  }
+}
+
+/** Requests pages that change at random, as visitors do, until it is aborted. */
+export async function visit(url: string, signal: AbortSignal): Promise<void> {
+  const paths = [
+    "/",
+    ...pricedProducts.flatMap(({ slug, list }) => [`/product/${slug}`, `/category/${list}`]),
+  ];
+  while (!signal.aborted) {
+    const path = paths[Math.floor(Math.random() * paths.length)] ?? "/";
+    fetch(url + path, { signal })
+      .then((response) => response.arrayBuffer())
+      .catch(() => {});
+    await pause(VISIT_MS);
   }
 }
