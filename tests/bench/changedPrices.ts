@@ -13,7 +13,7 @@ import { checkLists, openPricedShop, pricedProducts, visit } from "./pricedShop.
 import { printPromise } from "./rounds.ts";
 
 // Benchmark of changed prices: the time until each of a hundred is in every place of a shop of a
-// thousand products, by the way in which the storefront is told, with visitors and without.
+// thousand products, by the source of the changes, with visitors and without.
 
 /** Time between two changes, and between two looks at a place, in milliseconds. */
 const [BETWEEN_MS, LOOK_MS] = [200, 1_000];
