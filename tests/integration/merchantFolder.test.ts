@@ -68,11 +68,21 @@ const run = (command: string, endpoint = "") =>
     },
   });
 
-const AUTHOR = ["-c", "user.name=Mira", "-c", "user.email=mira@shop.example"];
+const CONFIG = ["user.name=Mira", "user.email=mira@shop.example", "gc.auto=0"];
 
-/** Runs git in the project; returns the lines that it prints. */
+/**
+ * Runs git in the project; returns the lines that it prints.
+ * @throws with git's own words if it fails for another reason than conflicts
+ */
 function git(...args: string[]): string[] {
-  const { stdout } = spawnSync("git", [...AUTHOR, ...args], { cwd: project, encoding: "utf8" });
+  const options = CONFIG.flatMap((setting) => ["-c", setting]);
+  const { error, status, stdout, stderr } = spawnSync("git", [...options, ...args], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  const hasMerged = args[0] === "merge" && status === 1;
+  if (error) throw error;
+  if (status !== 0 && !hasMerged) throw new Error(`git ${args.join(" ")}: ${stderr}`);
   return stdout.split("\n").filter(Boolean);
 }
 
