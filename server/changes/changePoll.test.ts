@@ -12,10 +12,11 @@ type Product = {
 let poll: ChangePoll | undefined;
 afterEach(() => poll?.close());
 
-/** Opens a poll of a shop; a request returns two products at most. */
-function open(products: Product[], before?: ReadonlyMap<number, string>) {
+/** Opens a poll of a shop with a category; a request returns two products at most. */
+function open(products: Product[], before?: ReadonlyMap<string, string>) {
   const state = {
     products,
+    categories: [{ databaseId: 7, name: "Bowls" }],
     isBroken: false,
     compared: 0,
     last: undefined as Comparison | undefined,
@@ -23,13 +24,15 @@ function open(products: Product[], before?: ReadonlyMap<number, string>) {
   const noted: string[] = [];
   const shared: typeof fetch = async (_url, init) => {
     if (state.isBroken) throw new TypeError("The backend does not respond.");
-    const { variables } = JSON.parse(typeof init?.body === "string" ? init.body : "") as {
-      variables: { after?: string | null };
-    };
+    const { operationName, variables } = JSON.parse(
+      typeof init?.body === "string" ? init.body : "",
+    ) as { operationName: string; variables: { after?: string | null } };
+    const ofCategories = operationName === "comparedProductsCategoriesQuery";
+    const all = ofCategories ? state.categories : state.products;
     const from = Number(variables.after ?? 0);
-    const nodes = state.products.slice(from, from + 2);
+    const nodes = all.slice(from, from + 2);
     const end = from + nodes.length;
-    const pageInfo = { hasNextPage: end < state.products.length, endCursor: String(end) };
+    const pageInfo = { hasNextPage: end < all.length, endCursor: String(end) };
     return Response.json({ data: { list: { nodes, pageInfo } } });
   };
   poll = pollChanges(
@@ -106,6 +109,20 @@ test("A changed stock of a single variation is noted for its product", async () 
   state.products = shop().with(1, sold(2));
   await compared();
   expect(noted).toEqual(["post:2 lists"]);
+});
+
+test("A renamed, a new and a removed category are noted once each", async () => {
+  const { state, noted, compared } = open(shop());
+  await compared();
+  state.categories = [
+    { databaseId: 7, name: "Bowls and plates" },
+    { databaseId: 8, name: "Cups" },
+  ];
+  await compared();
+  expect(noted.toSorted()).toEqual(["term:7 lists", "term:8 lists"]);
+  state.categories = state.categories.slice(0, 1);
+  await compared();
+  expect(noted.slice(2)).toEqual(["term:8 lists"]);
 });
 
 test("A comparison tells what it compared, and how much it covers in a minute", async () => {

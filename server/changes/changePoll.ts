@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createProductReader } from "./comparedProducts.ts";
-import { LISTS_TAG, postTag } from "./shopChanges.ts";
+import { LISTS_TAG, postId } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
-// Poll of the catalogue: finds changed products that no webhook has told of.
+// Poll of the catalogue: finds changed products and categories that no webhook has told of.
 
 /** Time from one request of a hundred products to the next, in milliseconds. */
 const PAUSE_MS = 5_000;
@@ -16,7 +16,7 @@ export type Comparison = {
   endedAt: number;
   tookMs: number;
   products: number;
-  /** Number of products that had changed. */
+  /** Number of products and categories that had changed. */
   changed: number;
   /** Products compared in a minute, at the rate of this comparison. */
   perMinute: number;
@@ -28,21 +28,21 @@ type PollOptions = {
   /** Called after each comparison. */
   onCompared?: (comparison: Comparison) => void;
   pauseMs?: number;
-  /** Fingerprints of the products by the last comparison of an earlier process. */
-  before?: ReadonlyMap<number, string> | undefined;
+  /** Fingerprints by the last comparison of an earlier process, by tag. */
+  before?: ReadonlyMap<string, string> | undefined;
 };
 
 /** A running poll. */
 export type ChangePoll = {
-  /** Fingerprints of all products by the last comparison. */
-  known: () => ReadonlyMap<number, string> | undefined;
+  /** Fingerprints of all products and categories by the last comparison, by tag. */
+  known: () => ReadonlyMap<string, string> | undefined;
   close: () => void;
 };
 
 /**
- * Compares all listed products with the comparison before, again and again, and notes what has
- * changed: prices, sales and stock, also of single variations, and whatever WordPress gives a new
- * time of change. A first comparison without one before notes these times, by which older pages are
+ * Compares all listed products and all categories with the comparison before, again and again, and
+ * notes what has changed: prices, sales and stock, also of single variations, whatever WordPress
+ * gives a new time of change, and a category's name, text, picture and parent. A first comparison without one before notes these times, by which older pages are
  * outdated. A comparison that fails is started again.
  * @param gateway its requests give way to those of shoppers
  */
@@ -58,24 +58,26 @@ export function pollChanges(
   let known = before;
   let isFirst = true;
 
-  /** Compares all products; returns the number of those that have changed. */
-  async function compare(): Promise<number> {
-    const found = new Map<number, string>();
+  /** Compares all; returns the numbers of products, and of records that have changed. */
+  async function compare(): Promise<Pick<Comparison, "products" | "changed">> {
+    const found = new Map<string, string>();
     let changed = 0;
-    const note = (id: number) => {
+    let products = 0;
+    const note = (tag: string) => {
       changed += 1;
-      changes.note([postTag(id), LISTS_TAG]);
+      changes.note([tag, LISTS_TAG]);
     };
     const read = readProducts(isFirst ? Math.min(FIRST_PAUSE_MS, pauseMs) : pauseMs);
-    for await (const { id, fingerprint, modifiedAt } of read) {
-      found.set(id, fingerprint);
-      if (known && known.get(id) !== fingerprint) note(id);
-      if (!known && modifiedAt) changes.note([postTag(id), LISTS_TAG], modifiedAt);
+    for await (const { tag, fingerprint, modifiedAt } of read) {
+      found.set(tag, fingerprint);
+      if (postId(tag) !== undefined) products += 1;
+      if (known && known.get(tag) !== fingerprint) note(tag);
+      if (!known && modifiedAt) changes.note([tag, LISTS_TAG], modifiedAt);
     }
-    for (const id of known?.keys() ?? []) if (!found.has(id)) note(id);
+    for (const tag of known?.keys() ?? []) if (!found.has(tag)) note(tag);
     known = found;
     isFirst = false;
-    return changed;
+    return { products, changed };
   }
 
   async function poll(): Promise<void> {
@@ -83,9 +85,8 @@ export function pollChanges(
       const since = performance.now();
       const restMs = () => Math.max(everyMs - (performance.now() - since), pauseMs);
       try {
-        const changed = await compare();
+        const { products, changed } = await compare();
         const tookMs = performance.now() - since;
-        const products = known?.size ?? 0;
         const perMinute = Math.round((products * 60_000) / (tookMs + restMs()));
         onCompared({ endedAt: Date.now(), tookMs, products, changed, perMinute });
       } catch {

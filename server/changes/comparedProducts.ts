@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
+import type { ConcreteRequest } from "relay-runtime";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
+import categoriesDocument from "#server/__generated__/comparedProductsCategoriesQuery.graphql.ts";
+import type { comparedProductsCategoriesQuery } from "#server/__generated__/comparedProductsCategoriesQuery.graphql.ts";
 import document from "#server/__generated__/comparedProductsQuery.graphql.ts";
 import type { comparedProductsQuery } from "#server/__generated__/comparedProductsQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import type { ListOperation, NodeOf } from "#server/pages/catalogueLists.ts";
 import { modifiedBy } from "./modifiedBy.ts";
+import { postTag, termTag } from "./shopChanges.ts";
 
-// Paced reading of all listed products, with a fingerprint of what may change of each.
+// Paced reading of all categories and listed products, with a fingerprint of what may change of each.
 
 void graphql`
   query comparedProductsQuery($first: Int!, $after: String) {
@@ -49,6 +53,28 @@ void graphql`
   }
 `;
 
+void graphql`
+  query comparedProductsCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after) {
+      nodes {
+        databaseId
+        slug
+        name
+        description
+        parentDatabaseId
+        image {
+          sourceUrl
+          altText
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
 /** Products of one request: most, and fewest in a shop that takes long for them. */
 const [MOST, FEWEST] = [100, 10];
 /** Durations of a request above which the next reads half as many, and below which twice as many. */
@@ -56,41 +82,76 @@ const [SLOW_MS, FAST_MS] = [3_000, 1_000];
 /** Characters of a fingerprint: a product that has changed keeps it once in 10^19 changes. */
 const FINGERPRINT_LENGTH = 11;
 
-/** A product as it was read. */
-export type ComparedProduct = {
-  id: number;
-  /** Hash of its prices, sale, stock and time of change, and those of its variations. */
+/** A product or category as it was read. */
+export type ComparedRecord = {
+  tag: string;
+  /** Hash of what its pages show of it, and of a product's variations. */
   fingerprint: string;
   /** Time by which it was last changed in WordPress, in epoch milliseconds; NaN if unknown. */
   modifiedAt: number;
 };
 
-function comparedProduct(node: NodeOf<comparedProductsQuery>): ComparedProduct {
-  const { databaseId: id, modifiedGmt } = node;
+function fingerprintOf(node: object): string {
   const hash = createHash("sha256").update(JSON.stringify(node)).digest("base64url");
-  const fingerprint = hash.slice(0, FINGERPRINT_LENGTH);
-  return { id, fingerprint, modifiedAt: modifiedBy(modifiedGmt) };
+  return hash.slice(0, FINGERPRINT_LENGTH);
 }
 
+const comparedProduct = (node: NodeOf<comparedProductsQuery>): ComparedRecord => ({
+  tag: postTag(node.databaseId),
+  fingerprint: fingerprintOf(node),
+  modifiedAt: modifiedBy(node.modifiedGmt),
+});
+
+const comparedCategory = (node: NodeOf<comparedProductsCategoriesQuery>): ComparedRecord => ({
+  tag: termTag(node.databaseId),
+  fingerprint: fingerprintOf(node),
+  // WordPress keeps no time of a category's change.
+  modifiedAt: NaN,
+});
+
 /**
- * Creates the function that yields all listed products. A request of a hundred products begins
- * `pauseMs` after the one before, smaller ones accordingly sooner, and none before the backend has
- * had as much rest as the last one took. A variable product's first hundred variations come with it.
+ * Creates the function that yields all categories and listed products. A request of a hundred
+ * products begins `pauseMs` after the one before, smaller ones accordingly sooner, and none before
+ * the backend has had as much rest as the last one took. A variable product's first hundred
+ * variations come with it.
  * @param rest waits for milliseconds
  */
 export function createProductReader(
   { shared }: { shared: typeof fetch },
   rest: (ms: number) => Promise<unknown>,
-): (pauseMs: number) => AsyncGenerator<ComparedProduct> {
+): (pauseMs: number) => AsyncGenerator<ComparedRecord> {
   let size = MOST;
 
-  async function request(after: string | null) {
+  async function request<Operation extends ListOperation>(
+    listDocument: ConcreteRequest,
+    variables: Operation["variables"],
+  ) {
     const since = performance.now();
+    const { data } = await requestShop<Operation>(shared, listDocument, variables);
+    if (!data?.list) throw new Error("The backend gave no list of its products or categories.");
+    const list: Operation["response"]["list"] = data.list;
+    return { list, tookMs: performance.now() - since };
+  }
+
+  async function* readCategories(): AsyncGenerator<ComparedRecord> {
+    const requestAfter = (after: string | null) =>
+      request<comparedProductsCategoriesQuery>(categoriesDocument, { after });
+    let before = await requestAfter(null);
+    const next = async (after: string) => {
+      await rest(before.tookMs);
+      before = await requestAfter(after);
+      return before.list;
+    };
+    for await (const { nodes } of connectionPages(before.list, next)) {
+      for (const node of nodes) yield comparedCategory(node);
+    }
+  }
+
+  async function requestProducts(after: string | null) {
     const first = size;
+    const since = performance.now();
     try {
-      const { data } = await requestShop<comparedProductsQuery>(shared, document, { first, after });
-      if (!data?.list) throw new Error("The backend gave no list of its products.");
-      return { list: data.list, first, tookMs: performance.now() - since };
+      return { ...(await request<comparedProductsQuery>(document, { first, after })), first };
     } finally {
       const tookMs = performance.now() - since;
       if (tookMs > SLOW_MS) size = Math.max(Math.floor(size / 2), FEWEST);
@@ -99,11 +160,12 @@ export function createProductReader(
   }
 
   return async function* read(pauseMs) {
-    let before = await request(null);
+    yield* readCategories();
+    let before = await requestProducts(null);
     const next = async (after: string) => {
       const { first, tookMs } = before;
       await rest(Math.max((pauseMs * first) / MOST - tookMs, tookMs));
-      before = await request(after);
+      before = await requestProducts(after);
       return before.list;
     };
     for await (const { nodes } of connectionPages(before.list, next)) {

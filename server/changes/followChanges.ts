@@ -8,7 +8,7 @@ import { keepIndexed } from "./keepIndexed.ts";
 import { followPages } from "./pageChanges.ts";
 import { pollChanges } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
-import { createShopChanges } from "./shopChanges.ts";
+import { createShopChanges, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 import { openStoredChanges } from "./storedChanges.ts";
 import type { ChangesState, StoredChanges } from "./storedChanges.ts";
@@ -66,9 +66,10 @@ export function followChanges(
   } = config;
   let poll: ChangePoll | undefined;
   let unindexed = () => stored.state.unindexed;
+  const compared = () => poll?.known() ?? stored.state.compared;
   const current = (): ChangesState => ({
     ...changes.state(),
-    products: poll?.known() ?? stored.state.products,
+    compared: compared(),
     unindexed: unindexed(),
   });
   const save = () => stored.save(current);
@@ -76,7 +77,7 @@ export function followChanges(
   app.addHook("onClose", () => stored.close());
 
   const pages = followPages(changes, gateway.wordpressPages, {
-    isProduct: (id) => (poll?.known() ?? stored.state.products)?.has(id) ?? false,
+    isProduct: (id) => compared()?.has(postTag(id)) ?? false,
   });
   app.addHook("onClose", async () => pages.close());
 
@@ -90,7 +91,7 @@ export function followChanges(
   };
   if (secret !== undefined) registerHooks(app, { secret, changes, onReceived });
   if (endpoint === undefined) return read;
-  unindexed = keepIndexed(app, config, { gateway, changes, before: unindexed(), onIndexed: save });
+  unindexed = keepIndexed(app, config, { gateway, changes, before: unindexed(), save });
   if (seconds === 0) return read;
 
   let saidOf = 0;
@@ -108,7 +109,7 @@ export function followChanges(
   };
   app.addHook("onListen", async () => {
     const shared = withPriority(gateway.shared, "refresh");
-    const before = stored.state.products;
+    const before = stored.state.compared;
     poll = pollChanges({ shared }, changes, { everyMs: seconds * 1000, onCompared, before });
   });
   app.addHook("onClose", async () => poll?.close());

@@ -18,7 +18,7 @@ const FEW = 20;
  * Brings the search records of changed products up to date, once the app listens. Returns the
  * function that reads the products that wait for it.
  * @param options.before products that have waited since an earlier process
- * @param options.onIndexed called after each part
+ * @param options.save stores the products that wait
  */
 export function keepIndexed(
   app: FastifyInstance,
@@ -27,30 +27,40 @@ export function keepIndexed(
     gateway,
     changes,
     before,
-    onIndexed,
+    save,
   }: {
     gateway: Pick<ShopGateway, "shared">;
     changes: Pick<ShopChanges, "onChange">;
     before: readonly number[];
-    onIndexed: () => void;
+    save: () => void;
   },
 ): () => readonly number[] {
   if (config.ALGOLIA_APP_ID && !config.ALGOLIA_ADMIN_KEY) return () => [];
+  // Algolia's client is loaded with the first change.
+  const targetOf = async () => {
+    const { listeningTarget } = await import("#server/search/indexTarget.ts");
+    return listeningTarget(app, config);
+  };
   const index = async (ids: readonly number[]) => {
     const shared = withPriority(gateway.shared, ids.length > FEW ? "refresh" : "view");
-    // Algolia's client is loaded with the first change.
-    const { listeningTarget } = await import("#server/search/indexTarget.ts");
     const { indexProducts } = await import("#server/search/indexProducts.ts");
-    const target = listeningTarget(app, config);
+    const target = await targetOf();
     const colorAttributes = config.COLOR_ATTRIBUTES;
+    save();
     if (target) await indexProducts(target, { shared }, { ids, colorAttributes });
-    onIndexed();
+    save();
+  };
+  const indexed = async () => {
+    const { indexState } = await import("#server/search/indexState.ts");
+    const target = await targetOf();
+    const state = target && (await indexState(target.client, target.index));
+    return [...(state?.hashes.keys() ?? [])].map(Number);
   };
   let queue: ChangedProducts | undefined;
   app.addHook("onListen", async () => {
     const onError = (error: unknown) =>
       app.log.warn({ err: error }, "search records of changed products could not be updated");
-    queue = queueChangedProducts(changes, index, onError, before);
+    queue = queueChangedProducts(changes, { index, indexed, onError }, before);
   });
   app.addHook("onClose", async () => queue?.close());
   return () => queue?.waiting() ?? before;

@@ -19,7 +19,13 @@ export const ALL_TAG = "all";
 /** Returns the tag of a record by its `databaseId`: WordPress counts products with its posts. */
 export const postTag = (id: number): string => `post:${id}`;
 
-/** Returns the `databaseId` in such a tag; undefined for another tag. */
+/** Returns the tag of a category by its `databaseId`: WordPress counts all taxonomies' terms together. */
+export const termTag = (id: number): string => `term:${id}`;
+
+/** True for the tag of a category, a product's tag, an attribute's term or a menu. */
+export const isTermTag = (tag: string): boolean => tag.startsWith("term:");
+
+/** Returns the `databaseId` in the tag of a product or page; undefined for another tag. */
 export function postId(tag: string): number | undefined {
   const id = /^post:(\d+)$/.exec(tag)?.[1];
   return id === undefined ? undefined : Number(id);

@@ -20,7 +20,7 @@ const fileOf = () => join(folder, "shop-changes.json");
 const state: ChangesState = {
   times: new Map([["post:12", 1_000]]),
   forgottenAt: 500,
-  products: new Map([[12, "abc"]]),
+  compared: new Map([["post:12", "abc"]]),
   unindexed: [12],
 };
 const nothing: ChangesState = { times: new Map(), forgottenAt: -Infinity, unindexed: [] };
@@ -45,7 +45,8 @@ test("A state is written soon, without the server's end", async () => {
 
 test.each<[string, (text: string) => string]>([
   ["is cut off", (text) => text.slice(0, -20)],
-  ["has a newer version", (text) => text.replace('"version":1', '"version":2')],
+  ["has an older version", (text) => text.replace('"version":2', '"version":1')],
+  ["has a newer version", (text) => text.replace('"version":2', '"version":3')],
   ["is another shop's", (text) => text.replace(SHOP, "https://another.example/graphql")],
   ["is a text", () => '"version"'],
   ["is empty", () => ""],
@@ -59,7 +60,7 @@ test("Entries of another type are left out", async () => {
   await writeFile(
     fileOf(),
     JSON.stringify({
-      version: 1,
+      version: 2,
       shop: SHOP,
       times: { "post:1": "x", "post:2": 5 },
       unindexed: "y",
@@ -70,11 +71,11 @@ test("Entries of another type are left out", async () => {
 
 test("A catalogue of more than a hundred thousand products is not stored", async () => {
   const { save, close } = await open();
-  const products = new Map(Array.from({ length: 100_001 }, (_unused, id) => [id, "a"]));
-  save(() => ({ ...state, products }));
+  const compared = new Map(Array.from({ length: 100_001 }, (_unused, id) => [`post:${id}`, "a"]));
+  save(() => ({ ...state, compared }));
   await close();
   const read = (await open()).state;
-  expect([read.products, read.times]).toEqual([undefined, state.times]);
+  expect([read.compared, read.times]).toEqual([undefined, state.times]);
 });
 
 test("A folder that cannot be written is reported", async () => {

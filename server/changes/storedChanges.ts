@@ -6,12 +6,12 @@ import { writeAtomic } from "#server/state/writeAtomic.ts";
 // File of the record of changes, so that a restart forgets none.
 
 /** Name of the file in the data folder, and its format. */
-const [NAME, VERSION] = ["shop-changes.json", 1];
+const [NAME, VERSION] = ["shop-changes.json", 2];
 
 /** Time in which changes are collected for one writing, in milliseconds. */
 const COLLECT_MS = 250;
 
-/** Maximum number of products and tags in the file: about five megabytes. */
+/** Maximum number of fingerprints and tags in the file: about five megabytes. */
 const MAX_ENTRIES = 100_000;
 
 /** Record of changes at one moment. */
@@ -20,8 +20,8 @@ export type ChangesState = {
   times: ReadonlyMap<string, number>;
   /** Time of the latest change whose tag is forgotten; -Infinity for none. */
   forgottenAt: number;
-  /** Fingerprints of all products by the last comparison, by id; undefined before the first. */
-  products?: ReadonlyMap<number, string> | undefined;
+  /** Fingerprints by the last comparison, by tag; undefined before the first. */
+  compared?: ReadonlyMap<string, string> | undefined;
   /** Products whose search records are not up to date. */
   unindexed: readonly number[];
 };
@@ -54,25 +54,23 @@ const isText = (value: unknown): value is string => typeof value === "string";
 function stateIn(text: string, shop: string): ChangesState {
   const stored = Object(JSON.parse(text)) as Record<string, unknown>;
   if (stored["version"] !== VERSION || stored["shop"] !== shop) return NOTHING;
-  const { forgottenAt, products, unindexed } = stored;
+  const { forgottenAt, compared, unindexed } = stored;
   return {
     times: new Map(entriesIn(stored["times"], isTime)),
     forgottenAt: isTime(forgottenAt) ? forgottenAt : -Infinity,
-    ...(products !== undefined && {
-      products: new Map(entriesIn(products, isText).map(([id, one]) => [Number(id), one])),
-    }),
+    ...(compared !== undefined && { compared: new Map(entriesIn(compared, isText)) }),
     unindexed: [unindexed].flat().filter(isTime),
   };
 }
 
-function textOf({ times, forgottenAt, products, unindexed }: ChangesState, shop: string): string {
-  const isStored = products !== undefined && products.size <= MAX_ENTRIES;
+function textOf({ times, forgottenAt, compared, unindexed }: ChangesState, shop: string): string {
+  const isStored = compared !== undefined && compared.size <= MAX_ENTRIES;
   return JSON.stringify({
     version: VERSION,
     shop,
     times: Object.fromEntries(times),
     ...(Number.isFinite(forgottenAt) && { forgottenAt }),
-    ...(isStored && { products: Object.fromEntries(products) }),
+    ...(isStored && { compared: Object.fromEntries(compared) }),
     unindexed,
   });
 }

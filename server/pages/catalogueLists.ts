@@ -40,7 +40,7 @@ type List = {
 type SharedBackend = { shared: typeof fetch };
 
 /** Operation that fetches one page of a public list. */
-type ListOperation = {
+export type ListOperation = {
   readonly variables: { after?: string | null | undefined };
   readonly response: { readonly list: List | null | undefined };
 };

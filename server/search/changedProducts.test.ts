@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a queue; returns the parts that were indexed. */
+/** Opens a queue over an index of three products; returns the parts that were indexed. */
 function open(
   index: (ids: readonly number[]) => Promise<void> = async () => {},
   before: readonly number[] = [],
@@ -17,22 +17,32 @@ function open(
   const changes = createShopChanges();
   const parts: (readonly number[])[] = [];
   const onError = vi.fn();
+  const unread = { failures: 0 };
   const queue = queueChangedProducts(
     changes,
-    (ids) => {
-      parts.push(ids);
-      return index(ids);
+    {
+      index: (ids) => {
+        parts.push(ids);
+        return index(ids);
+      },
+      indexed: async () => {
+        if (unread.failures > 0) {
+          unread.failures -= 1;
+          throw new Error("The index does not respond.");
+        }
+        return [1, 2, 3];
+      },
+      onError,
     },
-    onError,
     before,
   );
-  return { changes, parts, onError, queue };
+  return { changes, parts, onError, queue, unread };
 }
 
 test("Changes that follow each other are indexed together, each product once", async () => {
   const { changes, parts } = open();
   changes.note(["post:1", "lists"]);
-  changes.note(["post:2", "term:3"]);
+  changes.note(["post:2", "lists"]);
   changes.note(["post:1"]);
   await vi.advanceTimersByTimeAsync(500);
   expect(parts).toEqual([[1, 2]]);
@@ -65,6 +75,30 @@ test("A product that changes while it is indexed is indexed once more", async ()
   changes.note(["post:1"]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(parts).toEqual([[1], [1]]);
+});
+
+test.each(["term:7", "all"])(
+  "After a change of %s all records follow the changed products",
+  async (tag) => {
+    const { changes, parts } = open();
+    changes.note([tag, "lists"]);
+    changes.note([...Array.from({ length: 100 }, (_, at) => `post:${at + 3}`), "lists"]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(parts.map((part) => [part.length, part[0], part.at(-1)])).toEqual([
+      [100, 3, 102],
+      [2, 1, 2],
+    ]);
+  },
+);
+
+test("An index whose records cannot be listed is asked again after ten seconds", async () => {
+  const { changes, parts, onError, unread } = open();
+  unread.failures = 1;
+  changes.note(["term:7", "lists"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([onError.mock.calls.length, parts]).toEqual([1, []]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(parts).toEqual([[1, 2, 3]]);
 });
 
 test("A closed queue indexes nothing", async () => {

@@ -1,4 +1,4 @@
-import { postId } from "#server/changes/shopChanges.ts";
+import { ALL_TAG, isTermTag, postId } from "#server/changes/shopChanges.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 
 // Queue of the changed products whose search records are to be brought up to date.
@@ -7,7 +7,7 @@ import type { ShopChanges } from "#server/changes/shopChanges.ts";
 const [COLLECT_MS, AFTER_FAILURE_MS] = [500, 10_000];
 /** Products of one part. */
 const PART = 100;
-/** Maximum number of products that wait; of more, the indexing command is needed. */
+/** Maximum number of changed products that wait; of more, the indexing command is needed. */
 const MAX_WAITING = 10_000;
 
 /** A running queue. */
@@ -17,22 +17,45 @@ export type ChangedProducts = {
   close: () => void;
 };
 
+/** How products are indexed. */
+export type ProductIndexing = {
+  /** Brings the records of some products up to date. */
+  index: (ids: readonly number[]) => Promise<void>;
+  /** Returns the ids of all records. */
+  indexed: () => Promise<number[]>;
+  onError: (error: unknown) => void;
+};
+
 /**
  * Calls `index` with the ids of changed products, a hundred at a time and one part after another. A
- * part that fails is tried again.
+ * part that fails is tried again. After a change of everything, or of a category, a tag or an
+ * attribute's term, which may be in any record, all records follow the changed products.
  * @param before products that wait from the start
  */
 export function queueChangedProducts(
   changes: Pick<ShopChanges, "onChange">,
-  index: (ids: readonly number[]) => Promise<void>,
-  onError: (error: unknown) => void,
+  { index, indexed, onError }: ProductIndexing,
   before: readonly number[] = [],
 ): ChangedProducts {
-  const waiting = new Set<number>(before);
+  const changed = new Set<number>(before);
+  let others = new Set<number>();
+  let isAllChanged = false;
   let part: readonly number[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isClosed = false;
+
+  const isAnyWaiting = () => isAllChanged || changed.size > 0 || others.size > 0;
+
+  /** Takes the products of the next part; a change while they are indexed is waited for anew. */
+  function take(): readonly number[] {
+    const taken = [...new Set([...changed, ...others])].slice(0, PART);
+    for (const id of taken) {
+      changed.delete(id);
+      others.delete(id);
+    }
+    return taken;
+  }
 
   function startLater(ms: number): void {
     if (!isClosed && !isRunning) timer ??= setTimeout(() => void run(), ms).unref();
@@ -42,33 +65,36 @@ export function queueChangedProducts(
     timer = undefined;
     isRunning = true;
     let wait = COLLECT_MS;
-    part = [...waiting].slice(0, PART);
-    // A change during the indexing is waited for anew.
-    for (const id of part) waiting.delete(id);
     try {
-      await index(part);
+      if (isAllChanged) {
+        others = new Set(await indexed());
+        isAllChanged = false;
+      }
+      part = take();
+      if (part.length > 0) await index(part);
     } catch (error) {
       onError(error);
-      for (const id of part) waiting.add(id);
+      for (const id of part) changed.add(id);
       wait = AFTER_FAILURE_MS;
     }
     part = [];
     isRunning = false;
-    if (waiting.size > 0) startLater(wait);
+    if (isAnyWaiting()) startLater(wait);
   }
 
-  if (waiting.size > 0) startLater(COLLECT_MS);
+  if (isAnyWaiting()) startLater(COLLECT_MS);
 
   changes.onChange((tags) => {
     for (const tag of tags) {
       const id = postId(tag);
-      if (id !== undefined && waiting.size < MAX_WAITING) waiting.add(id);
+      if (id !== undefined && changed.size < MAX_WAITING) changed.add(id);
+      if (tag === ALL_TAG || isTermTag(tag)) isAllChanged = true;
     }
-    if (waiting.size > 0) startLater(COLLECT_MS);
+    if (isAnyWaiting()) startLater(COLLECT_MS);
   });
 
   return {
-    waiting: () => [...new Set([...part, ...waiting])],
+    waiting: () => [...new Set([...part, ...changed, ...others])],
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -1,9 +1,8 @@
-import { createHmac, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { WEBHOOK_SECRET, changeNotice } from "#tests/support/changeNotice.ts";
 
-const SECRET = "the secret of the webhooks";
-const over = appOverWoo({ WEBHOOK_SECRET: SECRET }, {}, { isSmall: true });
+const over = appOverWoo({ WEBHOOK_SECRET }, {}, { isSmall: true });
 
 /** Time in which a change is on all pages after its notice. */
 const within = { timeout: 5_000, interval: 100 };
@@ -11,15 +10,8 @@ const ID = 90_001;
 
 /** Tells the shop of a change, as the file in WordPress does. */
 async function tell(...tags: string[]): Promise<void> {
-  const payload = JSON.stringify({ tags, time: Math.floor(Date.now() / 1000) });
-  const signature = createHmac("sha256", SECRET).update(payload).digest("base64");
-  const headers = {
-    "content-type": "application/json",
-    "x-wc-webhook-delivery-id": randomUUID(),
-    "x-wc-webhook-signature": signature,
-  };
-  const request = { method: "POST", url: "/hooks/woocommerce", headers, payload } as const;
-  expect((await over().app.inject(request)).statusCode).toBe(200);
+  const { path: url, ...notice } = changeNotice(tags);
+  expect((await over().app.inject({ url, ...notice })).statusCode).toBe(200);
 }
 
 const statusOf = async (url: string) => (await over().app.inject({ url })).statusCode;

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
-import { environment, scaled } from "#tests/support/environment.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scaled } from "#tests/support/environment.ts";
+import { WEBHOOK_SECRET, sendNotice } from "#tests/support/changeNotice.ts";
+import { fillIndex, indexedRecord } from "#tests/support/searchIndex.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
@@ -13,7 +12,11 @@ let shop: RunningShop;
 
 beforeAll(async () => {
   woo = await openWooServer({ isSmall: true });
-  shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint, CHANGE_POLL_SECONDS: "1" });
+  shop = await startUnrenderedShop({
+    GRAPHQL_ENDPOINT: woo.endpoint,
+    CHANGE_POLL_SECONDS: "1",
+    WEBHOOK_SECRET,
+  });
 });
 afterAll(async () => {
   await shop.stop();
@@ -22,30 +25,11 @@ afterAll(async () => {
 
 const pageNow = async () => (await fetch(`${shop.url}/product/belt`)).text();
 
-/** Fills the search index, as `npm run index` does. */
-const runIndex = () =>
-  promisify(execFile)(process.execPath, ["server/commands/indexSearch.ts"], {
-    cwd: projectFolder,
-    env: {
-      ...environment,
-      ALGOLIA_APP_ID: "",
-      GRAPHQL_ENDPOINT: woo.endpoint,
-      DATA_DIR: shop.dataDir,
-      PORT: new URL(shop.url).port,
-    },
-  });
-
 /** Returns the price of the product in the search index; undefined if it is not there. */
-async function indexedPrice(): Promise<unknown> {
-  const response = await fetch(`${shop.url}/1/indexes/products/query`, {
-    method: "POST",
-    headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": "search" },
-    body: JSON.stringify({ query: "belt" }),
-  });
-  const { hits = [] } = (await response.json()) as { hits?: { slug: string; price: unknown }[] };
-  return hits.find(({ slug }) => slug === "belt")?.price;
-}
+const indexedPrice = async () => (await indexedRecord(shop, 15))["price"];
 
+/** Id of the color of a hoodie. */
+const BLUE = 22;
 const soon = { timeout: scaled(30_000), interval: 500 };
 
 /** Waits until the products have been compared once since now. */
@@ -59,7 +43,7 @@ async function compared(): Promise<void> {
 test("a changed price is on a cached page and in the search index soon, without a webhook", async () => {
   woo.reprice("belt", 5_500);
   await compared();
-  await runIndex();
+  await fillIndex(shop, woo.endpoint);
   expect(await pageNow()).toContain("$55.00");
   expect(await indexedPrice()).toBe(55);
   woo.reprice("belt", 6_700);
@@ -74,10 +58,45 @@ test("a changed stock of a single variation is on a cached page soon, without a 
     return response.text();
   };
   woo.restock(114, 41);
-  await compared();
   await expect.poll(stockNow, soon).toContain('"stockQuantity":41');
   woo.restock(114, 37);
   await expect.poll(stockNow, soon).toContain('"stockQuantity":37');
+});
+
+/** Returns which pages, and whether the product's record, have a text now. */
+async function placesOf(text: string, paths: readonly string[]): Promise<boolean[]> {
+  const pages = await Promise.all(paths.map((path) => fetch(new URL(path, shop.url))));
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  const record = JSON.stringify(await indexedRecord(shop, 15));
+  return [...texts, record].map((place) => place.includes(text));
+}
+const EVERYWHERE = [true, true, true];
+const NOWHERE = [false, false, false];
+
+describe("Without a notice", () => {
+  test("a sale that starts and ends by date is on its page, in a list and in the index soon", async () => {
+    const onSale = () => placesOf("33.44", ["/product/belt", "/category/accessories"]);
+    expect(await onSale()).toEqual(NOWHERE);
+    const now = Math.floor(Date.now() / 1000);
+    woo.scheduleSale("belt", { price: 3_344, from: now + 1, to: now + scaled(11_000) / 1000 });
+    await expect.poll(onSale, soon).toEqual(EVERYWHERE);
+    await expect.poll(onSale, soon).toEqual(NOWHERE);
+  });
+
+  test("a renamed category is on its page, in its links and in the index soon", async () => {
+    const named = () => placesOf("Belts and hats", ["/category/accessories", "/product/belt"]);
+    expect(await named()).toEqual(NOWHERE);
+    woo.renameTerm("category", "accessories", "Belts and hats");
+    await expect.poll(named, soon).toEqual(EVERYWHERE);
+  });
+});
+
+test("a renamed value of an attribute is in the index soon after its notice", async () => {
+  const colors = async () => JSON.stringify(await indexedRecord(shop, 11));
+  expect(await colors()).not.toContain("Sky");
+  woo.renameTerm("term", "blue", "Sky");
+  await sendNotice(shop.url, [`term:${BLUE}`]);
+  await expect.poll(colors, soon).toContain("Sky");
 });
 
 test("a product that is gone is neither a page nor in the search index soon", async () => {

@@ -10,6 +10,10 @@ export type Merchant = {
   reprice: (slug: string, price: number) => void;
   /** Sets a variation's price, in the smallest unit; its product is saved too, as by WooCommerce. */
   repriceVariation: (variation: number, price: number) => void;
+  /** Gives a product a sale of some time, in epoch seconds; its start and end change nothing else. */
+  scheduleSale: (slug: string, sale: { price: number; from: number; to: number }) => void;
+  /** Gives a category or an attribute's term another name. */
+  renameTerm: (taxonomy: "category" | "term", slug: string, name: string) => void;
   /** Sets the stock of a variation, without a new time of change. */
   restock: (variation: number, quantity: number) => void;
   /** Gives a product another description, as WordPress renders it. */
@@ -53,6 +57,16 @@ export const openMerchant = (shop: Shop): Merchant => ({
       variation,
     );
   },
+  scheduleSale: (slug, { price, from, to }) =>
+    void shop.database.run(
+      "update product set sale_price = ?, sale_from = ?, sale_to = ? where slug = ?",
+      price,
+      from,
+      to,
+      slug,
+    ),
+  renameTerm: (taxonomy, slug, name) =>
+    void shop.database.run(`update ${taxonomy} set name = ? where slug = ?`, name, slug),
   restock: (variation, quantity) =>
     void shop.database.run(
       "update variation set manage_stock = 'own', stock_quantity = ? where id = ?",
