@@ -1,15 +1,24 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { pollChanges } from "./changePoll.ts";
-import type { ChangePoll } from "./changePoll.ts";
+import type { ChangePoll, Comparison } from "./changePoll.ts";
 
-type Product = { databaseId: number; price: string };
+type Product = {
+  databaseId: number;
+  price: string;
+  variations?: { nodes: { databaseId: number; stockQuantity: number }[] };
+};
 
 let poll: ChangePoll | undefined;
 afterEach(() => poll?.close());
 
 /** Opens a poll of a shop; a request returns two products at most. */
 function open(products: Product[]) {
-  const state = { products, isBroken: false, compared: 0 };
+  const state = {
+    products,
+    isBroken: false,
+    compared: 0,
+    last: undefined as Comparison | undefined,
+  };
   const noted: string[] = [];
   const shared: typeof fetch = async (_url, init) => {
     if (state.isBroken) throw new TypeError("The backend does not respond.");
@@ -25,7 +34,14 @@ function open(products: Product[]) {
   poll = pollChanges(
     { shared },
     { note: (tags) => void noted.push(tags.join(" ")) },
-    { everyMs: 1, pauseMs: 1, onCompared: () => (state.compared += 1) },
+    {
+      everyMs: 1,
+      pauseMs: 1,
+      onCompared: (comparison) => {
+        state.compared += 1;
+        state.last = comparison;
+      },
+    },
   );
   /** Waits until a comparison has begun and ended. */
   const compared = async () => {
@@ -70,4 +86,30 @@ test("A comparison that fails is started again, and loses no change", async () =
   state.isBroken = false;
   await compared();
   expect(noted).toEqual(["post:1 lists"]);
+});
+
+test("A changed stock of a single variation is noted for its product", async () => {
+  const sold = (stockQuantity: number) => ({
+    databaseId: 2,
+    price: "20",
+    variations: {
+      nodes: [
+        { databaseId: 21, stockQuantity: 9 },
+        { databaseId: 22, stockQuantity },
+      ],
+    },
+  });
+  const { state, noted, compared } = open(shop().with(1, sold(3)));
+  await compared();
+  state.products = shop().with(1, sold(2));
+  await compared();
+  expect(noted).toEqual(["post:2 lists"]);
+});
+
+test("A comparison tells what it compared, and how much it covers in a minute", async () => {
+  const { state, compared } = open(shop());
+  await compared();
+  expect(state.last).toMatchObject({ products: 3, changed: 0 });
+  expect(state.last?.perMinute).toBeGreaterThan(3);
+  expect(Date.now() - (state.last?.endedAt ?? 0)).toBeLessThan(10_000);
 });

@@ -1,52 +1,30 @@
 import { setTimeout as pause } from "node:timers/promises";
-import document from "#server/__generated__/changePollQuery.graphql.ts";
-import type { changePollQuery } from "#server/__generated__/changePollQuery.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { listed } from "#server/pages/catalogueLists.ts";
+import { createProductReader } from "./comparedProducts.ts";
 import { LISTS_TAG, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
 // Poll of the catalogue: finds changed products that no webhook has told of.
 
-void graphql`
-  query changePollQuery($after: String) {
-    list: products(
-      first: 100
-      after: $after
-      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
-    ) {
-      nodes {
-        databaseId
-        slug
-        modified
-        onSale
-        ... on ProductWithPricing {
-          price(format: RAW)
-          regularPrice(format: RAW)
-        }
-        ... on InventoriedProduct {
-          stockStatus
-          stockQuantity
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-/** Products of one request. */
-const PAGE_SIZE = 100;
-/** Pause between two requests, in milliseconds: more than a thousand products a minute. */
+/** Time from one request of a hundred products to the next, in milliseconds. */
 const PAUSE_MS = 5_000;
+
+/** A comparison of all products. */
+export type Comparison = {
+  /** Its end, in epoch milliseconds. */
+  endedAt: number;
+  tookMs: number;
+  products: number;
+  /** Number of products that had changed. */
+  changed: number;
+  /** Products compared in a minute, at the rate of this comparison. */
+  perMinute: number;
+};
 
 type PollOptions = {
   /** Least time from the start of one comparison to the next, in milliseconds. */
   everyMs: number;
-  /** Called after each comparison with the number of products, and the time that it took. */
-  onCompared?: (products: number, tookMs: number) => void;
+  /** Called after each comparison. */
+  onCompared?: (comparison: Comparison) => void;
   pauseMs?: number;
 };
 
@@ -55,9 +33,8 @@ export type ChangePoll = { close: () => void };
 
 /**
  * Compares all listed products with the comparison before, again and again, and notes what has
- * changed: prices, sales, stock, and whatever WordPress gives a new time of change. A comparison
- * that fails is started again. It neither sees the stock of a single variation nor its price, if
- * both leave the product's own as it is.
+ * changed: prices, sales and stock, also of single variations, and whatever WordPress gives a new
+ * time of change. A comparison that fails is started again.
  * @param gateway its requests give way to those of shoppers
  */
 export function pollChanges(
@@ -68,31 +45,41 @@ export function pollChanges(
   const closing = new AbortController();
   const { signal } = closing;
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false });
-  const note = (id: number) => changes.note([postTag(id), LISTS_TAG]);
+  const readProducts = createProductReader(gateway, { pauseMs, rest });
+  let known: ReadonlyMap<number, string> | undefined;
 
-  async function compare(known: ReadonlyMap<number, string> | undefined) {
+  /** Compares all products; returns the number of those that have changed. */
+  async function compare(): Promise<number> {
     const found = new Map<number, string>();
-    for await (const { databaseId, ...facts } of listed<changePollQuery>(gateway, document)) {
-      if (found.size > 0 && found.size % PAGE_SIZE === 0) await rest(pauseMs);
-      found.set(databaseId, JSON.stringify(facts));
-      if (known && known.get(databaseId) !== found.get(databaseId)) note(databaseId);
+    let changed = 0;
+    const note = (id: number) => {
+      changed += 1;
+      changes.note([postTag(id), LISTS_TAG]);
+    };
+    for await (const { id, fingerprint } of readProducts()) {
+      found.set(id, fingerprint);
+      if (known && known.get(id) !== fingerprint) note(id);
     }
     for (const id of known?.keys() ?? []) if (!found.has(id)) note(id);
-    return found;
+    known = found;
+    return changed;
   }
 
   async function poll(): Promise<void> {
-    let known: ReadonlyMap<number, string> | undefined;
     for (;;) {
       const since = performance.now();
+      const restMs = () => Math.max(everyMs - (performance.now() - since), pauseMs);
       try {
-        known = await compare(known);
-        onCompared(known.size, performance.now() - since);
+        const changed = await compare();
+        const tookMs = performance.now() - since;
+        const products = known?.size ?? 0;
+        const perMinute = Math.round((products * 60_000) / (tookMs + restMs()));
+        onCompared({ endedAt: Date.now(), tookMs, products, changed, perMinute });
       } catch {
         // The breaker and the log tell of a backend that fails.
         signal.throwIfAborted();
       }
-      await rest(Math.max(everyMs - (performance.now() - since), pauseMs));
+      await rest(restMs());
     }
   }
 

@@ -6,13 +6,22 @@ import { registerHooks } from "#server/routes/hooks.ts";
 import { queueChangedProducts } from "#server/search/changedProducts.ts";
 import type { ChangedProducts } from "#server/search/changedProducts.ts";
 import { pollChanges } from "./changePoll.ts";
-import type { ChangePoll } from "./changePoll.ts";
+import type { ChangePoll, Comparison } from "./changePoll.ts";
 import type { ShopChanges } from "./shopChanges.ts";
+import type { Received } from "./webhook.ts";
 
 // Sources of the record of changes: webhooks, and a poll of the catalogue.
 
-/** Number of products that a comparison covers in a minute. */
-const PER_MINUTE = 1_000;
+/** State of both sources, for people. */
+export type ChangeFacts = {
+  /** Notices that were accepted since the start, and the time of the last one in epoch milliseconds. */
+  notices: number;
+  noticedAt?: number;
+  /** Changes that the comparisons have found since the start. */
+  found: number;
+  /** The last comparison; none in a shop of its own, and before the first has ended. */
+  comparison?: Comparison;
+};
 
 /** Brings the search records of changed products up to date, where the settings allow to write them. */
 function keepIndexed(
@@ -43,33 +52,46 @@ function keepIndexed(
 
 /**
  * Follows the changes of the shop: takes webhooks if there is a secret, and compares the products
- * of a remote shop once the app listens.
+ * of a remote shop once the app listens. Returns the function that reads the state.
  */
 export function followChanges(
   app: FastifyInstance,
   config: Config,
   { gateway, changes }: { gateway: Pick<ShopGateway, "shared">; changes: ShopChanges },
-): void {
+): () => ChangeFacts {
   const {
     WEBHOOK_SECRET: secret,
     CHANGE_POLL_SECONDS: seconds,
     GRAPHQL_ENDPOINT: endpoint,
   } = config;
-  if (secret !== undefined) registerHooks(app, { secret, changes });
-  if (endpoint === undefined) return;
-  keepIndexed(app, config, { gateway, changes });
-  if (seconds === 0) return;
-
-  let isSaid = false;
-  const onCompared = (products: number) => {
-    if (isSaid || products <= PER_MINUTE) return;
-    isSaid = true;
-    app.log.info({ products, perMinute: PER_MINUTE }, "a comparison of all products takes minutes");
+  const facts: ChangeFacts = { notices: 0, found: 0 };
+  const read = () => ({ ...facts });
+  const onReceived = (result: Received) => {
+    if (result !== "noted") return;
+    facts.notices += 1;
+    facts.noticedAt = Date.now();
   };
+  if (secret !== undefined) registerHooks(app, { secret, changes, onReceived });
+  if (endpoint === undefined) return read;
+  keepIndexed(app, config, { gateway, changes });
+  if (seconds === 0) return read;
+
+  const onCompared = (comparison: Comparison) => {
+    const { products, perMinute } = comparison;
+    // Once, and again when the catalogue has grown by half.
+    if (products > perMinute && products > saidOf * 1.5) {
+      saidOf = products;
+      app.log.warn({ products, perMinute }, "comparing all products takes more than a minute");
+    }
+    facts.comparison = comparison;
+    facts.found += comparison.changed;
+  };
+  let saidOf = 0;
   let poll: ChangePoll | undefined;
   app.addHook("onListen", async () => {
     const shared = withPriority(gateway.shared, "refresh");
     poll = pollChanges({ shared }, changes, { everyMs: seconds * 1000, onCompared });
   });
   app.addHook("onClose", async () => poll?.close());
+  return read;
 }

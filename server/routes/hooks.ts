@@ -22,7 +22,16 @@ const headerOf = (value: string | string[] | undefined) =>
  */
 export function registerHooks(
   app: FastifyInstance,
-  { secret, changes }: { secret: string; changes: Pick<ShopChanges, "note"> },
+  {
+    secret,
+    changes,
+    onReceived = () => {},
+  }: {
+    secret: string;
+    changes: Pick<ShopChanges, "note">;
+    /** Called with the result of each delivery. */
+    onReceived?: (result: Received) => void;
+  },
 ): void {
   const receive = createWebhookReceiver(secret, changes);
 
@@ -42,6 +51,7 @@ export function registerHooks(
           signature: headerOf(headers["x-wc-webhook-signature"]),
           deliveryId: headerOf(headers["x-wc-webhook-delivery-id"]),
         });
+        onReceived(received);
         const facts = { topic: headerOf(headers["x-wc-webhook-topic"]), result: received };
         if (received === "refused") request.log.warn(facts, "a webhook was refused");
         else request.log.info(facts, "a webhook has arrived");

@@ -51,7 +51,8 @@ const soon = { timeout: scaled(30_000), interval: 500 };
 /** Waits until the products have been compared once since now. */
 async function compared(): Promise<void> {
   woo.forget();
-  const polls = () => woo.calls().filter(({ body }) => body.operationName === "changePollQuery");
+  const polls = () =>
+    woo.calls().filter(({ body }) => body.operationName === "comparedProductsQuery");
   await expect.poll(() => polls().length, soon).toBeGreaterThan(1);
 }
 
@@ -65,6 +66,18 @@ test("a changed price is on a cached page and in the search index soon, without 
   // A page is stale after a minute at the earliest, and nothing else fills the index.
   await expect.poll(pageNow, soon).toContain("$67.00");
   await expect.poll(indexedPrice, soon).toBe(67);
+});
+
+test("a changed stock of a single variation is on a cached page soon, without a webhook", async () => {
+  const stockNow = async () => {
+    const response = await fetch(`${shop.url}/product/trail-jacket/_payload.json`);
+    return response.text();
+  };
+  woo.restock(114, 41);
+  await compared();
+  await expect.poll(stockNow, soon).toContain('"stockQuantity":41');
+  woo.restock(114, 37);
+  await expect.poll(stockNow, soon).toContain('"stockQuantity":37');
 });
 
 test("a product that is gone is neither a page nor in the search index soon", async () => {

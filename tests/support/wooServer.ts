@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo, createShopHandler } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { openMerchant } from "./merchant.ts";
+import type { Merchant } from "./merchant.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { withoutFields } from "./unresolvedFields.ts";
 import { openAccounts } from "./wooAccounts.ts";
@@ -28,7 +30,7 @@ export type WooCall = {
 };
 
 /** A local WooGraphQL shop with a URL of its own. */
-export type WooServer = {
+export type WooServer = Merchant & {
   endpoint: string;
   accounts: WooAccounts;
   /** Returns every request since the last `forget`, in order of arrival. */
@@ -46,26 +48,12 @@ export type WooServer = {
    */
   failField: (field: string) => void;
   recover: () => void;
-  /** Unpublishes a product, as a merchant does. */
-  withdraw: (slug: string) => void;
-  /** Sets a product's price, in the smallest unit. */
-  reprice: (slug: string, price: number) => void;
-  /** Gives a product another description, as WordPress renders it. */
-  describe: (slug: string, html: string) => void;
-  /** Sets its WordPress's tagline. */
-  setTagline: (tagline: string) => void;
-  /** Ends a coupon. */
-  endCoupon: (code: string) => void;
-  /** Sets the cost of flat-rate shipping. */
-  chargeForDelivery: (cost: string) => void;
   /** Makes its WordPress compare orders with the confirmed total, or not; off by default. */
   checkTotals: (doesCheck: boolean) => void;
   /** Makes its WordPress reject a second order of one intent, or not; off by default. */
   checkIntents: (doesCheck: boolean) => void;
   /** Returns the number of its orders. */
   orderCount: () => number;
-  /** Gives a product another slug, as a merchant does. */
-  rename: (slug: string, newSlug: string) => void;
   /** Returns the paths of its own pages that were requested. */
   sitePaths: () => readonly string[];
   close: () => Promise<void>;
@@ -208,38 +196,10 @@ export async function openWooServer(
       failure = undefined;
       brokenFields.clear();
     },
-    withdraw: (slug) => {
-      shop.database.run("update product set status = 'draft' where slug = ?", slug);
-      shop.database.run("delete from listing where slug = ?", slug);
-    },
-    reprice: (slug, price) =>
-      void shop.database.run(
-        "update product set regular_price = ?, sale_price = null where slug = ?",
-        price,
-        slug,
-      ),
-    describe: (slug, html) =>
-      void shop.database.run("update product set description = ? where slug = ?", html, slug),
-    setTagline: (tagline) => void (shop.settings = { ...shop.settings, tagline }),
-    endCoupon: (code) =>
-      void shop.database.run(
-        "update coupon set expires = ? where code = ?",
-        Math.floor(Date.now() / 1000) - 60,
-        code,
-      ),
-    chargeForDelivery: (cost) => {
-      const [first, ...others] = shop.settings.shippingZones;
-      if (!first) throw new Error("The shop delivers somewhere.");
-      const methods = first.methods.map((method) =>
-        method.kind === "flat_rate" ? { ...method, cost } : method,
-      );
-      shop.settings = { ...shop.settings, shippingZones: [{ ...first, methods }, ...others] };
-    },
+    ...openMerchant(shop),
     checkTotals: (doesCheck) => void (checksTotals = doesCheck),
     checkIntents,
     orderCount: () => Number(shop.database.first("select count(*) as n from shop_order")?.["n"]),
-    rename: (slug, newSlug) =>
-      void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
     sitePaths: () => sitePaths,
     close: async () => {
       server.closeAllConnections();

@@ -1,0 +1,62 @@
+import type { Shop } from "./embeddedShop.ts";
+
+// Changes that a merchant makes in the WordPress of a test.
+
+/** Changes of products, settings and coupons. */
+export type Merchant = {
+  /** Unpublishes a product, as a merchant does. */
+  withdraw: (slug: string) => void;
+  /** Sets a product's price, in the smallest unit. */
+  reprice: (slug: string, price: number) => void;
+  /** Sets the stock of a variation, without a new time of change. */
+  restock: (variation: number, quantity: number) => void;
+  /** Gives a product another description, as WordPress renders it. */
+  describe: (slug: string, html: string) => void;
+  /** Sets its WordPress's tagline. */
+  setTagline: (tagline: string) => void;
+  /** Ends a coupon. */
+  endCoupon: (code: string) => void;
+  /** Sets the cost of flat-rate shipping. */
+  chargeForDelivery: (cost: string) => void;
+  /** Gives a product another slug, as a merchant does. */
+  rename: (slug: string, newSlug: string) => void;
+};
+
+/** Returns the changes of a shop. */
+export const openMerchant = (shop: Shop): Merchant => ({
+  withdraw: (slug) => {
+    shop.database.run("update product set status = 'draft' where slug = ?", slug);
+    shop.database.run("delete from listing where slug = ?", slug);
+  },
+  reprice: (slug, price) =>
+    void shop.database.run(
+      "update product set regular_price = ?, sale_price = null where slug = ?",
+      price,
+      slug,
+    ),
+  restock: (variation, quantity) =>
+    void shop.database.run(
+      "update variation set manage_stock = 'own', stock_quantity = ? where id = ?",
+      quantity,
+      variation,
+    ),
+  describe: (slug, html) =>
+    void shop.database.run("update product set description = ? where slug = ?", html, slug),
+  setTagline: (tagline) => void (shop.settings = { ...shop.settings, tagline }),
+  endCoupon: (code) =>
+    void shop.database.run(
+      "update coupon set expires = ? where code = ?",
+      Math.floor(Date.now() / 1000) - 60,
+      code,
+    ),
+  chargeForDelivery: (cost) => {
+    const [first, ...others] = shop.settings.shippingZones;
+    if (!first) throw new Error("The shop delivers somewhere.");
+    const methods = first.methods.map((method) =>
+      method.kind === "flat_rate" ? { ...method, cost } : method,
+    );
+    shop.settings = { ...shop.settings, shippingZones: [{ ...first, methods }, ...others] };
+  },
+  rename: (slug, newSlug) =>
+    void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
+});
