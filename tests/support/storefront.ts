@@ -23,12 +23,19 @@ export type Storefront<Shop> = {
 /** The storefront that most files share. */
 export type SharedShop = Pick<RunningShop, "url" | "dataDir">;
 
+/** Closes a shopper, whose requests may still be in the hands of a test's route. */
+async function leave(shopper: BrowserContext): Promise<void> {
+  const routed = [shopper, ...shopper.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+  await shopper.close();
+}
+
 /** Returns a function that opens shoppers at a shop, each closed after its test. */
 function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
   const shoppers: BrowserContext[] = [];
   const violations: string[][] = [];
   afterEach(async () => {
-    await Promise.all(shoppers.splice(0).map((shopper) => shopper.close()));
+    await Promise.all(shoppers.splice(0).map(leave));
     expect(violations.splice(0).flat()).toEqual([]);
   });
   return async (options?: BrowserContextOptions) => {
