@@ -16,6 +16,7 @@ import type { Guards } from "#server/limits/guards.ts";
 import { openRoutes } from "./pages/builtPages.ts";
 import { openPages } from "./pages/openPages.ts";
 import type { Routes } from "#server/pages/routes.ts";
+import type { MetricsRegistry } from "#server/monitoring/metricsRegistry.ts";
 import { openMonitoring } from "#server/monitoring/openMonitoring.ts";
 import {
   createLeftOutReport,
@@ -31,7 +32,9 @@ import { joinBodyChunks } from "#server/process/joinedChunks.ts";
 import { closeIdleConnections, closeSlowReaders } from "#server/process/slowRequests.ts";
 import { watchDisk } from "#server/state/diskSpace.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
+import { openStatus } from "#server/status/openStatus.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
+import type { PictureRules } from "./pictures/pictureRules.ts";
 import { registerBuildManifests } from "#server/routes/buildManifests.ts";
 import { registerErrors } from "#server/routes/errorPages.ts";
 import { registerFiles } from "#server/routes/files.ts";
@@ -48,6 +51,7 @@ import { registerUploads } from "#server/routes/uploads.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
+import type { GatewayOptions, ShopGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
 import { checkSetup } from "#server/setup/reportSetup.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
@@ -88,21 +92,13 @@ export async function createApp(
 
   const connected = { guards, readiness, registry, openFile, now, say };
   const { backend, access } = await connectBackend(app, config, connected);
+  const status = openStatus(app, config, { access, openFile });
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS, (origin) =>
     app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
   );
   const lastCarts = createLastCarts();
-  const report = createLeftOutReport({
-    log: app.log,
-    file: join(config.DATA_DIR, "left-out.json"),
-    origin: backend.origin,
-  });
-  const gateway = openGateway(backend, rules, { guards, access, observer: lastCarts, report });
-  measureLeftOut(registry, gateway.lists.leftOut);
-  if (config.GRAPHQL_ENDPOINT) {
-    // Not awaited: the start continues.
-    app.addHook("onListen", async () => void sayLeftOut(gateway.lists, backend.origin, say));
-  }
+  const opened = { guards, access, observer: lastCarts };
+  const gateway = openReportingGateway(app, config, { backend, rules, registry, say }, opened);
   checkSetup(app, config, { shared: gateway.shared, rules, say });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
@@ -119,7 +115,9 @@ export async function createApp(
   registerHealth(app, readiness);
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
-  followChanges(app, config, { gateway, changes });
+  const { origin } = backend;
+  const changeFacts = followChanges(app, config, { gateway, changes });
+  status?.register({ readiness, gateway, origin, changes: changeFacts, pages: counts });
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
@@ -138,6 +136,7 @@ export async function createApp(
     disk,
     openFile,
     onRestoration: monitoring.countRestoration,
+    onOrder: status?.noteUnplaced,
   });
   registerSiteFiles(app, config, { gateway, routes, changes });
   registerBuildManifests(app, { build, metaOf: builds.metaOf, isChanging });
@@ -160,6 +159,33 @@ export async function createApp(
     now,
   });
   return app;
+}
+
+/** Opens the gateway; log, metrics and start report the products that its lists leave out. */
+function openReportingGateway(
+  app: FastifyInstance,
+  config: Config,
+  sources: {
+    backend: Backend;
+    rules: PictureRules;
+    registry: MetricsRegistry;
+    say: (sentence: string) => void;
+  },
+  options: Omit<GatewayOptions, "report">,
+): ShopGateway {
+  const { backend, rules, registry, say } = sources;
+  const report = createLeftOutReport({
+    log: app.log,
+    file: join(config.DATA_DIR, "left-out.json"),
+    origin: backend.origin,
+  });
+  const gateway = openGateway(backend, rules, { ...options, report });
+  measureLeftOut(registry, gateway.lists.leftOut);
+  if (config.GRAPHQL_ENDPOINT) {
+    // Not awaited: the start continues.
+    app.addHook("onListen", async () => void sayLeftOut(gateway.lists, backend.origin, say));
+  }
+  return gateway;
 }
 
 /** Creates the security headers of the built pages and the scripts inlined into them. */

@@ -17,6 +17,8 @@ export type ChangeFacts = {
   /** Notices that were accepted since the start, and the time of the last one in epoch milliseconds. */
   notices: number;
   noticedAt?: number;
+  /** Notices that were refused since the start. */
+  refused: number;
   /** Changes that the comparisons have found since the start. */
   found: number;
   /** The last comparison; none in a shop of its own, and before the first has ended. */
@@ -33,11 +35,9 @@ function keepIndexed(
   const shared = withPriority(gateway.shared, "refresh");
   const index = async (ids: readonly number[]) => {
     // Algolia's client is loaded with the first change.
-    const { indexTarget } = await import("#server/search/indexTarget.ts");
+    const { listeningTarget } = await import("#server/search/indexTarget.ts");
     const { indexProducts } = await import("#server/search/indexProducts.ts");
-    const address = app.server.address();
-    const PORT = typeof address === "object" && address ? address.port : config.PORT;
-    const target = indexTarget({ ...config, PORT });
+    const target = listeningTarget(app, config);
     const colorAttributes = config.COLOR_ATTRIBUTES;
     if (target) await indexProducts(target, { shared }, { ids, colorAttributes });
   };
@@ -64,9 +64,10 @@ export function followChanges(
     CHANGE_POLL_SECONDS: seconds,
     GRAPHQL_ENDPOINT: endpoint,
   } = config;
-  const facts: ChangeFacts = { notices: 0, found: 0 };
+  const facts: ChangeFacts = { notices: 0, refused: 0, found: 0 };
   const read = () => ({ ...facts });
   const onReceived = (result: Received) => {
+    if (result === "refused") facts.refused += 1;
     if (result !== "noted") return;
     facts.notices += 1;
     facts.noticedAt = Date.now();

@@ -109,6 +109,15 @@ function effectIn({ data, errors = [] }: OperationResult): NonNullable<GatewayRe
   return errors.some(isServerError) ? "unknown" : "none";
 }
 
+/** Options of the gateway. */
+export type GatewayOptions = {
+  guards?: Guards;
+  access: BackendAccess;
+  observer?: CallObserver;
+  /** Receives the products that lists leave out. */
+  report?: Partial<LeftOutReport>;
+};
+
 /**
  * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
  * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
@@ -118,18 +127,7 @@ function effectIn({ data, errors = [] }: OperationResult): NonNullable<GatewayRe
 export function openGateway(
   backend: Backend,
   rules: PictureRules,
-  {
-    guards = createGuards(),
-    access,
-    observer,
-    report,
-  }: {
-    guards?: Guards;
-    access: BackendAccess;
-    observer?: CallObserver;
-    /** Receives the products that lists leave out. */
-    report?: Partial<LeftOutReport>;
-  },
+  { guards = createGuards(), access, observer, report }: GatewayOptions,
 ): ShopGateway {
   const known = cachePages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;

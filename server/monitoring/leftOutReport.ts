@@ -10,7 +10,7 @@ import type { MetricsRegistry } from "./metricsRegistry.ts";
 const VERSION = 1;
 
 /** Returns the address at which the merchant edits a product. */
-const editAddress = (origin: string | undefined, id: number) =>
+export const editAddress = (origin: string | undefined, id: number) =>
   `${origin ?? ""}/wp-admin/post.php?post=${id}&action=edit`;
 
 /** Returns one sentence for each kind of products that lists leave out, for people. */

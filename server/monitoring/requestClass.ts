@@ -3,7 +3,7 @@
 /** Patterns of our routes, with the class of requests that were not admitted. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^\/\*$/, "cached"],
-  [/^\/(livez|readyz|metrics)$/, "monitoring"],
+  [/^\/(livez|readyz|metrics|status)$/, "monitoring"],
   [/^\/(img|wp-content)\//, "pictures"],
   [/^\/(assets|icons|builds)\/|\.(xml|txt|ico|png|webmanifest)$/, "files"],
 ];

@@ -4,6 +4,8 @@ import { createShopChanges } from "#server/changes/shopChanges.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
+import { createHourlyDurations } from "#server/monitoring/hourlyDurations.ts";
+import type { DurationSummary } from "#server/monitoring/hourlyDurations.ts";
 import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
 import { cachedPayloads } from "./cachedPayloads.ts";
 import { cachedFrom } from "./pageCache.ts";
@@ -71,7 +73,7 @@ export function createPages(
     /** Changes in the shop since the start. */
     changes?: Pick<ShopChanges, "changedAt" | "onChange">;
   } = {},
-): Pages & { lookups: () => LookupCounts } {
+): Pages & { lookups: () => LookupCounts; delay: () => DurationSummary } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
   const renderOnce = shareRenderings();
   const cached = store && cachedPayloads(store, prerenderedPaths);
@@ -106,6 +108,9 @@ export function createPages(
     if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
   }
 
+  const delays = createHourlyDurations();
+  const noteDelay = ({ tags }: StoredPage) => delays.note(Date.now() - changes.changedAt(tags));
+
   const visited = createVisitedPages();
   const isOutdated = ({ tags, renderedAt }: StoredPage) => changes.changedAt(tags) >= renderedAt;
 
@@ -126,7 +131,9 @@ export function createPages(
       let page = await renderNow();
       // It may have joined a rendering that began before the change.
       if ("renderedAt" in page && isOutdated(page)) page = await renderNow();
-      return "status" in page && page.status >= 500 ? known : page;
+      if ("status" in page && page.status >= 500) return known;
+      noteDelay(known);
+      return page;
     } catch {
       return known;
     }
@@ -139,7 +146,9 @@ export function createPages(
     refreshes.add(path, async () => {
       const known = await store?.get(path);
       // A visitor may have come first.
-      if (known && isOutdated(known)) await refresh(path, backend);
+      if (!known || !isOutdated(known)) return;
+      await refresh(path, backend);
+      noteDelay(known);
     });
   });
 
@@ -165,5 +174,6 @@ export function createPages(
       return known;
     },
     lookups: () => ({ ...lookups }),
+    delay: delays.summary,
   };
 }

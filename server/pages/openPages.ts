@@ -7,6 +7,7 @@ import type { BackendAccess } from "#server/gateway/backendAccess.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
+import type { DurationSummary } from "#server/monitoring/hourlyDurations.ts";
 import { createPages } from "./cachedPages.ts";
 import type { LookupCounts, Pages } from "./cachedPages.ts";
 import { openPageCache } from "./pageCache.ts";
@@ -24,6 +25,8 @@ export type PageCounts = {
   lookups: LookupCounts;
   queue: ReturnType<RefreshQueue["counts"]>;
   results: ReturnType<RefreshQueue["results"]>;
+  /** Times from a change to the page that shows it, within the last hour. */
+  delay: DurationSummary;
 };
 
 /** Opens the page renderer: production with a page cache, or development from the sources. */
@@ -76,6 +79,7 @@ export async function openPages(
     lookups: pages.lookups(),
     queue: refreshes.counts(),
     results: refreshes.results(),
+    delay: pages.delay(),
   });
   return { pages, counts };
 }

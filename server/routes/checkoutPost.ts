@@ -102,17 +102,20 @@ export function registerCheckout(
     orders: Orders;
     lastCart?: PageProviders["lastCart"];
     admission: Admission;
+    /** Called with the response to each order. */
+    onOrder?: ((response: CheckoutResponse, typed: TypedCheckout) => void) | undefined;
   },
 ): void {
-  const { gateway, shopperOf, pages, orders, lastCart, admission } = options;
+  const { gateway, shopperOf, pages, orders, lastCart, admission, onOrder } = options;
 
   async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
-    try {
-      return await orders.place(shopper, typed, `${request.protocol}://${request.host}`);
-    } catch (error) {
+    const ours = `${request.protocol}://${request.host}`;
+    const response = await orders.place(shopper, typed, ours).catch((error: unknown) => {
       request.log.error({ err: error }, "an order could not be placed");
       return unreached(effectOf(error));
-    }
+    });
+    onOrder?.(response, typed);
+    return response;
   }
 
   /** Sends the typed addresses, so that rates and totals match the typed values. */

@@ -1,29 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { MetricsRegistry } from "#server/monitoring/metricsRegistry.ts";
 import { isLocal } from "./localRequest.ts";
+import { createPasswordCheck } from "./passwordCheck.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 
 // Metrics endpoint for Prometheus: open to this machine, with a password for any other.
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-/** Returns the password in an `Authorization` header: Bearer, or Basic with any user name. */
-function passwordIn(header = ""): string | undefined {
-  const [, scheme = "", value = ""] = /^(bearer|basic) +(\S+)$/i.exec(header) ?? [];
-  if (scheme.toLowerCase() !== "basic") return value || undefined;
-  const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(value, "base64").toString("utf8")) ?? [];
-  return password;
-}
-
-/** Creates the check of a password, in constant time. */
-function createPasswordCheck(password: string): (header: string | undefined) => boolean {
-  const expected = digest(password);
-  return (header) => {
-    const given = passwordIn(header);
-    return given !== undefined && timingSafeEqual(digest(given), expected);
-  };
-}
 
 /**
  * Registers `/metrics`, in Prometheus's text format: without a password for this machine, with it

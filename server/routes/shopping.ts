@@ -33,6 +33,7 @@ import { readBrowserInputs } from "#server/schema/browserInputs.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import type { OpenSqlite } from "#server/state/openSqlite.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
+import type { Status } from "#server/status/openStatus.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartPost.ts";
 import { registerCheckout } from "./checkoutPost.ts";
@@ -70,10 +71,11 @@ export async function registerShopping(
     disk: DiskSpace;
     openFile: OpenSqlite;
     onRestoration: (isRestored: boolean) => void;
+    onOrder: Status["noteUnplaced"] | undefined;
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
-  const { now = Date.now, admission, onRestoration } = options;
+  const { now = Date.now, admission, onRestoration, onOrder } = options;
   const limits = createOperationRateLimits({
     guards,
     confirmedCustomerOf: gateway.confirmedCustomerOf,
@@ -131,7 +133,7 @@ export async function registerShopping(
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });
-  registerCheckout(own, { ...shown, orders });
+  registerCheckout(own, { ...shown, orders, onOrder });
 
   const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
   registerSignIn(own, { ...account, lastCarts });

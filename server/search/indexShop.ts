@@ -31,11 +31,14 @@ type IndexingOptions = {
 /** Polls of an index task before it times out: large indexes take twenty minutes and more. */
 const MAX_POLLS = 800;
 
-/** Reads all records and collects those that differ from at least one of the index states. */
+/**
+ * Reads all records and collects those that differ from at least one of the index states, unless
+ * none is to be sent.
+ */
 async function read(
   records: AsyncIterable<SentRecord>,
   states: readonly ContentHashes[],
-  onProgress: Progress,
+  { isDryRun, onProgress }: { isDryRun: boolean; onProgress: Progress },
 ) {
   const wanted: ContentHashes = new Map();
   const changed = new Map<string, SentRecord>();
@@ -44,8 +47,8 @@ async function read(
     const { objectID, contentHash } = record;
     wanted.set(objectID, contentHash);
     for (const name of Object.keys(record.attributes)) attributes.add(name);
-    if (!states.every((state) => state.get(objectID) === contentHash))
-      changed.set(objectID, record);
+    const isKnown = isDryRun || states.every((state) => state.get(objectID) === contentHash);
+    if (!isKnown) changed.set(objectID, record);
     onProgress("read", wanted.size);
   }
   return { wanted, changed, attributes: [...attributes].sort() };
@@ -100,7 +103,10 @@ export async function indexShop(
   const states = [live, begun].flatMap((state) => state?.hashes ?? []);
   const compared = states.length > 0 ? states : [new Map<string, string>()];
   const popularity = (live ?? begun)?.popularity ?? new Map<number, number>();
-  const { wanted, changed, attributes } = await read(records(popularity), compared, onProgress);
+  const { wanted, changed, attributes } = await read(records(popularity), compared, {
+    isDryRun,
+    onProgress,
+  });
   if (wanted.size === 0) {
     throw new IndexingError("The shop lists no product; the index is left as it is.");
   }

@@ -1,5 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 import type { Algoliasearch } from "algoliasearch";
+import type { FastifyInstance } from "fastify";
 import { SettingError } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { searchAccess } from "./searchAccess.ts";
@@ -35,4 +36,11 @@ export function indexTarget(config: Config): IndexTarget | undefined {
     hosts: [{ url, port: config.PORT, protocol: "http", accept: "readWrite" }],
   });
   return { client, index, place: `the search at http://${url}:${config.PORT}` };
+}
+
+/** Returns the same for an app that listens, whatever port it got. */
+export function listeningTarget(app: FastifyInstance, config: Config): IndexTarget | undefined {
+  const address = app.server.address();
+  const PORT = typeof address === "object" && address ? address.port : config.PORT;
+  return indexTarget({ ...config, PORT });
 }

@@ -13,7 +13,9 @@ export const monitoringSettings = {
     .string()
     .regex(/^[!-~]{16,}$/, "must have at least 16 letters, digits or signs, and no spaces")
     .optional()
-    .describe("Password of /metrics for other machines; unset, only this machine reads it.")
+    .describe(
+      "Password of /status, and of /metrics for other machines; unset, there is no /status.",
+    )
     .meta({ example: "c0ffee00c0ffee00" }),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
     .optional()

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from "fastify";
+import type { ChangeFacts } from "#server/changes/followChanges.ts";
+import type { Config } from "#server/config.ts";
+import type { BackendAccess } from "#server/gateway/backendAccess.ts";
+import { withPriority } from "#server/gateway/callPriority.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { editAddress } from "#server/monitoring/leftOutReport.ts";
+import type { PageCounts } from "#server/pages/openPages.ts";
+import type { Readiness } from "#server/process/readiness.ts";
+import { registerStatus } from "#server/routes/status.ts";
+import type { OpenSqlite } from "#server/state/openSqlite.ts";
+import { createBackendHour } from "./backendHour.ts";
+import { createSearchDrift } from "./searchDrift.ts";
+import type { SearchState } from "./searchDrift.ts";
+import { openUnplacedOrders } from "./unplacedOrders.ts";
+import type { UnplacedOrders } from "./unplacedOrders.ts";
+
+// Setup of the status page and of what it records.
+
+/** Parts of the app that the page reads. */
+type StatusSources = {
+  readiness: Readiness;
+  gateway: Pick<ShopGateway, "shared" | "lists">;
+  /** Origin of the merchant's WordPress. */
+  origin: string | undefined;
+  changes: () => ChangeFacts;
+  pages: () => PageCounts;
+};
+
+/** The records that the page displays, from the app's start on. */
+export type Status = {
+  noteUnplaced: UnplacedOrders["note"];
+  /** Registers the page. */
+  register: (sources: StatusSources) => void;
+};
+
+/** Creates the comparison of the index that the settings name with the shop. */
+function openSearchDrift(
+  app: FastifyInstance,
+  config: Config,
+  gateway: Pick<ShopGateway, "shared" | "lists">,
+): () => SearchState {
+  const { ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, COLOR_ATTRIBUTES, GRAPHQL_ENDPOINT } = config;
+  const onError = (error: unknown) =>
+    app.log.warn({ err: error }, "the search index could not be compared");
+  const isKeyMissing = ALGOLIA_APP_ID !== undefined && ALGOLIA_ADMIN_KEY === undefined;
+  if (ALGOLIA_APP_ID === undefined && GRAPHQL_ENDPOINT === undefined) {
+    return createSearchDrift(undefined);
+  }
+  const compare = async () => {
+    // Algolia's client is loaded with the first comparison.
+    const { listeningTarget } = await import("#server/search/indexTarget.ts");
+    const { indexShop } = await import("#server/search/indexShop.ts");
+    const { shopRecords } = await import("#server/search/shopRecords.ts");
+    const target = listeningTarget(app, config);
+    if (!target) throw new Error("The settings name no index.");
+    const shared = withPriority(gateway.shared, "refresh");
+    return indexShop(
+      target,
+      (indexed) => shopRecords({ ...gateway, shared }, COLOR_ATTRIBUTES, indexed),
+      { isDryRun: true },
+    );
+  };
+  return createSearchDrift(compare, { isKeyMissing, onError });
+}
+
+/**
+ * Opens the records of the status page; undefined without STATUS_PASSWORD, so that a shop without
+ * the page stores nothing for it.
+ */
+export function openStatus(
+  app: FastifyInstance,
+  config: Config,
+  { access, openFile }: { access: BackendAccess; openFile: OpenSqlite },
+): Status | undefined {
+  const { STATUS_PASSWORD: password, DATA_DIR } = config;
+  if (password === undefined) return undefined;
+  const startedAt = Date.now();
+  const hour = createBackendHour();
+  access.observe(hour.note);
+  const unplaced = openUnplacedOrders(DATA_DIR, {
+    openFile,
+    warn: (error) => app.log.warn({ err: error }, "an attempt to order could not be recorded"),
+  });
+  app.addHook("onClose", async () => unplaced.close());
+
+  return {
+    noteUnplaced: unplaced.note,
+    register: ({ readiness, gateway, origin, changes, pages }) => {
+      const search = openSearchDrift(app, config, gateway);
+      registerStatus(app, password, () => {
+        const { breaker, running, waiting } = access.counts();
+        const sum = (counts: Readonly<Record<string, number>>) =>
+          Object.values(counts).reduce((total, count) => total + count, 0);
+        return {
+          name: config.SITE_NAME,
+          at: Date.now(),
+          startedAt,
+          readiness: readiness.state(),
+          backend: {
+            name: config.GRAPHQL_ENDPOINT === undefined ? "The embedded shop" : "WordPress",
+            hour: hour.summary(),
+            breaker,
+            running: sum(running),
+            waiting: sum(waiting),
+            connections: config.BACKEND_CONNECTIONS,
+          },
+          changes: {
+            ...changes(),
+            takesNotices: config.WEBHOOK_SECRET !== undefined,
+            compares: config.GRAPHQL_ENDPOINT !== undefined && config.CHANGE_POLL_SECONDS > 0,
+          },
+          pages: pages(),
+          search: search(),
+          unplaced: unplaced.today(),
+          leftOut: gateway.lists.leftOut(),
+          editAddress: (id) => editAddress(origin, id),
+        };
+      });
+    },
+  };
+}

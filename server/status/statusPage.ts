@@ -1,0 +1,212 @@
+import { createElement as h, Fragment } from "react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inlineSource } from "#server/pages/inlineSource.ts";
+import type { CallPriority } from "#server/gateway/callPriority.ts";
+import type { SearchState } from "./searchDrift.ts";
+import type { StatusFacts } from "./statusFacts.ts";
+import { STYLE, line, list, section, table, time, warned } from "./statusElements.ts";
+import { count, duration, momentOf } from "./statusTimes.ts";
+import type { UnplacedOutcome } from "./unplacedOrders.ts";
+
+// Status page of the owner, as HTML without script.
+
+/** Source of the page's style, for its content security policy. */
+export const STATUS_STYLE_SOURCE = inlineSource(STYLE);
+
+const PARTS: Readonly<Record<string, string>> = {
+  backend: "The backend does not respond. Shoppers see cached pages and their last known cart.",
+  disk: "The disk is full. No order is accepted until there is space.",
+};
+
+const PRIORITIES: Readonly<Record<CallPriority, string>> = {
+  checkout: "Checkout and orders",
+  cart: "Carts and accounts",
+  view: "Pages that a shopper waits for",
+  refresh: "Background work",
+};
+
+const OUTCOMES: Readonly<Record<UnplacedOutcome, string>> = {
+  faults: "Fields to correct",
+  changed: "Changed while ordering",
+  refused: "Rejected",
+  checking: "Result not known yet",
+  failed: "Backend not reached",
+};
+
+const SEARCH_TEXTS: Readonly<Record<Exclude<SearchState["state"], "compared">, string>> = {
+  embedded: "The embedded search keeps itself up to date.",
+  noKey: "The index is not compared: ALGOLIA_ADMIN_KEY is not set.",
+  comparing: "The index is being compared with the shop. Reload this page in a moment.",
+  failed: "The index could not be compared. The log has the reason.",
+};
+
+const NONE = "–";
+const timeWithin = (ms: number | undefined) => (ms === undefined ? NONE : duration(ms));
+const RUNNING = "The first one is running";
+
+function shop({ readiness, startedAt, at }: StatusFacts) {
+  const { degraded } = readiness;
+  const parts = degraded.map((part) =>
+    h("p", { key: part, className: "bad" }, PARTS[part] ?? part),
+  );
+  return h(
+    Fragment,
+    null,
+    parts.length > 0 ? parts : h("p", { className: "good" }, "All parts of the shop work."),
+    h("p", { className: "soft" }, "Started ", time(startedAt, at), "."),
+  );
+}
+
+function backend({ backend: { name, hour, ...now } }: StatusFacts) {
+  const { breaker, running, waiting, connections } = now;
+  const rows = hour.map(({ priority, answered, failed }) => [
+    PRIORITIES[priority],
+    count(answered.count + failed),
+    warned(failed),
+    timeWithin(answered.medianMs),
+    timeWithin(answered.slowMs),
+  ]);
+  const columns = [
+    { label: "For" },
+    { label: "Calls", isNumber: true },
+    { label: "Failed", isNumber: true },
+    { label: "Half within", isNumber: true },
+    { label: "95 % within", isNumber: true },
+  ];
+  return section(
+    name,
+    breaker === "open" && h("p", { className: "bad" }, "Only probes are sent until it responds."),
+    list([
+      ["Connections in use", `${count(running)} of ${count(connections)}`],
+      ["Calls waiting for one", count(waiting)],
+    ]),
+    table("Calls of the last hour", columns, rows),
+  );
+}
+
+function changes({ changes: facts, pages, at }: StatusFacts) {
+  const { queue, results, delay } = pages;
+  const { takesNotices, compares, notices, refused, noticedAt, comparison, found } = facts;
+  const since = noticedAt === undefined ? "None since the start" : time(noticedAt, at);
+  return section(
+    "Changes",
+    takesNotices
+      ? list([
+          ["Last notice", since],
+          ["Notices since the start", count(notices)],
+          ["Refused, for example because the secrets differ", warned(refused)],
+        ])
+      : line("Notices are off: WEBHOOK_SECRET is not set."),
+    compares
+      ? list([
+          ["Last comparison of all products", comparison ? time(comparison.endedAt, at) : RUNNING],
+          ["Its duration", comparison ? duration(comparison.tookMs) : NONE],
+          ["Products compared", comparison ? count(comparison.products) : NONE],
+          ["Products compared in a minute", comparison ? count(comparison.perMinute) : NONE],
+          ["Changes that comparisons have found since the start", count(found)],
+        ])
+      : line(
+          "The products are not compared: this is the embedded shop, or CHANGE_POLL_SECONDS is 0.",
+        ),
+    list([
+      ["Pages waiting to be rendered again", count(queue.running + queue.waiting)],
+      ["From a change to its page, half within (last hour)", timeWithin(delay.medianMs)],
+      ["From a change to its page, 95 % within (last hour)", timeWithin(delay.slowMs)],
+      ["Pages rendered again since the start", count(results.done)],
+      ["Attempts that failed", warned(results.failed)],
+    ]),
+  );
+}
+
+function search({ search: state, at }: StatusFacts): ReactNode {
+  const title = "Search index";
+  if (state.state !== "compared") return section(title, line(SEARCH_TEXTS[state.state]));
+  const { missing, stale, surplus, settings } = state.drift;
+  const differs = missing + stale + surplus + settings > 0;
+  return section(
+    title,
+    differs
+      ? line("The command ", h("code", null, "npm run index"), " corrects all differences.")
+      : h("p", { className: "good" }, "All records are as the products are."),
+    list([
+      ["Last comparison", time(state.at, at)],
+      ["Products", count(state.products)],
+      ["Missing records", warned(missing)],
+      ["Outdated records", warned(stale)],
+      ["Records of products that are gone", warned(surplus)],
+      ["Settings and synonyms that differ", warned(settings)],
+    ]),
+  );
+}
+
+function orders({ unplaced, at }: StatusFacts) {
+  const { count: number, latest } = unplaced;
+  const title = "Orders not placed";
+  if (number === 0) return section(title, line("None in the last 24 hours."));
+  const rows = latest.map((one) => [time(one.at, at), OUTCOMES[one.outcome], one.reason]);
+  const caption =
+    number > latest.length
+      ? `The latest ${count(latest.length)} of ${count(number)} attempts in the last 24 hours`
+      : "Attempts in the last 24 hours";
+  const columns = [{ label: "When" }, { label: "Result" }, { label: "Reason" }];
+  return section(
+    title,
+    table(caption, columns, rows),
+    h("p", { className: "soft" }, "Reasons are shown without what the shoppers typed."),
+  );
+}
+
+function leftOut({ leftOut: { failing, unsupported }, editAddress, at }: StatusFacts) {
+  const rows = failing.map(({ id, message, since }) => [
+    h("a", { href: editAddress(id) }, `Product ${id}`),
+    message,
+    time(since, at),
+  ]);
+  const columns = [{ label: "Product" }, { label: "Message of WordPress" }, { label: "Since" }];
+  return section(
+    "Products that lists leave out",
+    rows.length > 0 && table("WooGraphQL fails on these", columns, rows),
+    unsupported > 0 &&
+      line(
+        "WooGraphQL does not know the types of others. In WordPress, tick “Enable Unsupported types” under GraphQL, Settings, WooCommerce to show them.",
+      ),
+    unsupported > 0 && list([["Products of unknown types", warned(unsupported)]]),
+    rows.length === 0 && unsupported === 0 && line("None."),
+  );
+}
+
+/** Returns the page's HTML. */
+export function statusPage(facts: StatusFacts): string {
+  const { name, at } = facts;
+  const page = h(
+    "html",
+    { lang: "en" },
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      h("meta", { name: "robots", content: "noindex" }),
+      h("title", null, `Status of ${name}`),
+      h("style", { dangerouslySetInnerHTML: { __html: STYLE } }),
+    ),
+    h(
+      "body",
+      null,
+      h(
+        "main",
+        null,
+        h("h1", null, `Status of ${name}`),
+        h("p", { className: "soft" }, momentOf(at)),
+        shop(facts),
+        backend(facts),
+        changes(facts),
+        search(facts),
+        orders(facts),
+        leftOut(facts),
+      ),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
