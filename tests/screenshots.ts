@@ -39,6 +39,8 @@ const PAGE_MS = 90_000;
 const sheets = new Map<string, SheetPicture[]>();
 /** Products in the cart of another merchant's shop. */
 const FOREIGN_CART = ["kapitaensmuetze", "wolldecke"];
+/** Password of the owner's page. */
+const STATUS_PASSWORD = "correct-horse-battery";
 const NOWHERE = "http://127.0.0.1:9/graphql";
 
 /** Loads every picture, including lazy ones, and waits for all of them and the web font. */
@@ -161,6 +163,9 @@ async function openForeignShop() {
     SITE_NAME: FOREIGN_NAME,
     CURRENCY: "EUR",
     IMAGE_ORIGINS: site,
+    CHANGE_POLL_SECONDS: "5",
+    STATUS_PASSWORD,
+    WEBHOOK_SECRET: "the secret of the webhooks",
   };
   return { settings, close: () => Promise.all([woo.close(), pictures.close()]) };
 }
@@ -175,7 +180,8 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
   };
   /** Captures one circumstance's states in sequence, as a shopper of their own. */
   const visit = async (circumstance: Circumstance, baseURL: string) => {
-    const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+    const httpCredentials = { username: "owner", password: STATUS_PASSWORD };
+    const context = await browser.newContext({ baseURL, httpCredentials, reducedMotion: "reduce" });
     sendProfileOrigin(context, baseURL);
     const wanted = states.filter((state) => state.with === circumstance);
     if (wanted.length > 0) await fetchTypeface(context);

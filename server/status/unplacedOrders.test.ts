@@ -38,7 +38,8 @@ test("Attempts that placed no order are listed with their reasons, the latest fi
   record.note(refused("“Lamp” is sold out."), typed);
   record.note({ outcome: "placed", location: "/success" }, typed);
   record.note({ outcome: "redirect", location: "https://pay.example/" }, typed);
-  record.note({ outcome: "faults", message: "Two.", faults: { email: "?", phone: "?" } }, typed);
+  const faults = { email: "Enter your email.", phone: "Enter your phone number." };
+  record.note({ outcome: "faults", message: "Two fields.", faults }, typed);
   record.note(
     { outcome: "changed", message: "", changes: ["Lamp costs £4.", "Total: £4."] },
     typed,
@@ -47,7 +48,7 @@ test("Attempts that placed no order are listed with their reasons, the latest fi
   expect(count).toBe(3);
   expect(latest.map(({ outcome, reason }) => [outcome, reason])).toEqual([
     ["changed", "Lamp costs £4. Total: £4."],
-    ["faults", "email, phone"],
+    ["faults", "Enter your email. Enter your phone number."],
     ["refused", "“Lamp” is sold out."],
   ]);
 });

@@ -32,9 +32,9 @@ export type UnplacedOrders = {
   close: () => void;
 };
 
-/** Returns why no order was placed, in the words that the shopper read; for invalid fields, their names. */
+/** Returns why no order was placed, in the words that the shopper read. */
 function reasonOf(response: Extract<CheckoutResponse, { outcome: UnplacedOutcome }>): string {
-  if (response.outcome === "faults") return Object.keys(response.faults).join(", ");
+  if (response.outcome === "faults") return Object.values(response.faults).join(" ");
   if (response.outcome === "changed") return response.changes.join(" ");
   return response.message;
 }

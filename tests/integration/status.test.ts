@@ -137,7 +137,7 @@ describe("orders that are not placed", () => {
 
   test("are on the page with their reasons, without what was typed", async () => {
     const orders = (await sections()).get("Orders not placed");
-    expect(orders).toMatch(/Fields to correct\s+email, /);
+    expect(orders).toMatch(/Fields to correct\s+Please enter a valid email address\./);
     expect(orders).not.toMatch(/zelda|Quimby/);
   });
 });

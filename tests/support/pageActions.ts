@@ -197,3 +197,11 @@ export async function estimateDelivery(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show delivery" }).click();
   await page.getByRole("status").getByText("Delivered to the rest of the world").waitFor();
 }
+
+/** Sends orders that are not placed, and reloads the owner's page with them. */
+export async function failOrders(page: Page): Promise<void> {
+  const intent = "an-intent-of-a-screenshot";
+  await page.request.post("/checkout", { form: { intent } });
+  await page.request.post("/checkout", { form: { intent, email: "ann@mail.example" } });
+  await page.reload();
+}

@@ -163,6 +163,7 @@ export const pageStates: readonly PageState[] = [
     "another-cart": "/cart",
     "another-checkout": "/checkout",
   }),
+  { name: "status", path: "/status", with: "another shop", act: actions.failOrders },
   ...statesOf("no cart", {
     home: "/",
     product: "/product/vesper-lamp",
