@@ -5,8 +5,7 @@ import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { openBuilds } from "./builds/openBuilds.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
-import { followChanges } from "#server/changes/followChanges.ts";
-import { createShopChanges } from "#server/changes/shopChanges.ts";
+import { followChanges, openShopChanges } from "#server/changes/followChanges.ts";
 import { connectBackend } from "#server/gateway/connectBackend.ts";
 import { readOperations } from "#server/gateway/operations.ts";
 import { cacheNewSlugs } from "./pages/movedProducts.ts";
@@ -103,7 +102,7 @@ export async function createApp(
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { prerenderedPaths } = routes();
-  const changes = createShopChanges();
+  const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
   const built = { buildId: build.id, prerenderedPaths, changes };
   const rendering = { backend, access, guards, admission, disk, development, ...built };
   const { pages, counts } = await openPages(app, config, rendering);
@@ -116,7 +115,7 @@ export async function createApp(
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   const { origin } = backend;
-  const changeFacts = followChanges(app, config, { gateway, changes });
+  const changeFacts = followChanges(app, config, { gateway, changes, stored });
   status?.register({ readiness, gateway, origin, changes: changeFacts, pages: counts });
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
@@ -153,7 +152,7 @@ export async function createApp(
       onEnd: (search) => monitoring.observeSearch("page", search),
       onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
     }),
-    buildId: build.id,
+    ...built,
     admission,
     cachesNotFound: !isChanging && guards.isOn("notFoundPage"),
     now,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aa83269385482d704b0996df7914e7f>>
+ * @generated SignedSource<<2c8b9a056898996eae5acd9528623df8>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,11 @@ export type catalogueListsPagesQuery$variables = {
 export type catalogueListsPagesQuery$data = {
   readonly list: {
     readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
       readonly isPostsPage: boolean;
+      readonly menuOrder: number | null | undefined;
       readonly modifiedGmt: string | null | undefined;
+      readonly title: string | null | undefined;
       readonly uri: string | null | undefined;
     }>;
     readonly pageInfo: {
@@ -58,17 +61,29 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "uri"
+  "name": "databaseId"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "isPostsPage"
+  "name": "uri"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "modifiedGmt"
+  "name": "title"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "menuOrder"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "isPostsPage"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "modifiedGmt"
+},
+v8 = {
   "concreteType": "RootQueryToPageConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -106,10 +121,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ]
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       }
     ],
@@ -138,28 +156,31 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "id"
               }
             ]
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "5c9755d32775831a08f64f25816e51a7",
+    "cacheID": "bef170f3092a5e8b74612b71d9f7332b",
     "id": null,
     "metadata": {},
     "name": "catalogueListsPagesQuery",
     "operationKind": "query",
-    "text": "query catalogueListsPagesQuery($after:String){list:pages(first:100,after:$after,where:{hasPassword:false}){nodes{uri,isPostsPage,modifiedGmt,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query catalogueListsPagesQuery($after:String){list:pages(first:100,after:$after,where:{hasPassword:false}){nodes{databaseId,uri,title,menuOrder,isPostsPage,modifiedGmt,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "e021d9e099920e5a3a2515cffa9d2d0e";
+(node as any).hash = "cac471ca3b6f3ba47205f72d9c0334a9";
 
 export default node;

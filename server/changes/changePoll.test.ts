@@ -5,6 +5,7 @@ import type { ChangePoll, Comparison } from "./changePoll.ts";
 type Product = {
   databaseId: number;
   price: string;
+  modifiedGmt?: string;
   variations?: { nodes: { databaseId: number; stockQuantity: number }[] };
 };
 
@@ -12,7 +13,7 @@ let poll: ChangePoll | undefined;
 afterEach(() => poll?.close());
 
 /** Opens a poll of a shop; a request returns two products at most. */
-function open(products: Product[]) {
+function open(products: Product[], before?: ReadonlyMap<number, string>) {
   const state = {
     products,
     isBroken: false,
@@ -33,10 +34,11 @@ function open(products: Product[]) {
   };
   poll = pollChanges(
     { shared },
-    { note: (tags) => void noted.push(tags.join(" ")) },
+    { note: (tags, at) => void noted.push([...tags, ...(at ? [at] : [])].join(" ")) },
     {
       everyMs: 1,
       pauseMs: 1,
+      before,
       onCompared: (comparison) => {
         state.compared += 1;
         state.last = comparison;
@@ -45,10 +47,10 @@ function open(products: Product[]) {
   );
   /** Waits until a comparison has begun and ended. */
   const compared = async () => {
-    const before = state.compared;
-    await vi.waitFor(() => expect(state.compared).toBeGreaterThan(before + 1));
+    const already = state.compared;
+    await vi.waitFor(() => expect(state.compared).toBeGreaterThan(already + 1));
   };
-  return { state, noted, compared };
+  return { state, noted, compared, known: () => poll?.known() };
 }
 
 const shop = () => [
@@ -57,7 +59,7 @@ const shop = () => [
   { databaseId: 3, price: "30" },
 ];
 
-test("The first comparison notes nothing, and neither does a shop without a change", async () => {
+test("A shop without a change has nothing noted", async () => {
   const { noted, compared } = open(shop());
   await compared();
   expect(noted).toEqual([]);
@@ -112,4 +114,23 @@ test("A comparison tells what it compared, and how much it covers in a minute", 
   expect(state.last).toMatchObject({ products: 3, changed: 0 });
   expect(state.last?.perMinute).toBeGreaterThan(3);
   expect(Date.now() - (state.last?.endedAt ?? 0)).toBeLessThan(10_000);
+});
+
+test("The first comparison of all notes WordPress's times of change, to the end of the second", async () => {
+  const { noted, compared } = open([
+    { databaseId: 1, price: "10", modifiedGmt: "2026-11-28T08:00:00" },
+  ]);
+  await compared();
+  expect(noted).toEqual([`post:1 lists ${Date.UTC(2026, 10, 28, 8, 0, 1)}`]);
+});
+
+test("The first comparison after a restart notes what differs from the last one before", async () => {
+  const earlier = open(shop());
+  await earlier.compared();
+  const before = earlier.known();
+  poll?.close();
+  const changed = shop().with(1, { databaseId: 2, price: "22" }).slice(0, 2);
+  const { noted, compared } = open(changed, before);
+  await compared();
+  expect(noted).toEqual(["post:2 lists", "post:3 lists"]);
 });

@@ -7,6 +7,8 @@ import type { ShopChanges } from "./shopChanges.ts";
 
 /** Time from one request of a hundred products to the next, in milliseconds. */
 const PAUSE_MS = 5_000;
+/** The same in the first comparison, which finds what has changed while the server was stopped. */
+const FIRST_PAUSE_MS = 2_000;
 
 /** A comparison of all products. */
 export type Comparison = {
@@ -26,27 +28,35 @@ type PollOptions = {
   /** Called after each comparison. */
   onCompared?: (comparison: Comparison) => void;
   pauseMs?: number;
+  /** Fingerprints of the products by the last comparison of an earlier process. */
+  before?: ReadonlyMap<number, string> | undefined;
 };
 
 /** A running poll. */
-export type ChangePoll = { close: () => void };
+export type ChangePoll = {
+  /** Fingerprints of all products by the last comparison. */
+  known: () => ReadonlyMap<number, string> | undefined;
+  close: () => void;
+};
 
 /**
  * Compares all listed products with the comparison before, again and again, and notes what has
  * changed: prices, sales and stock, also of single variations, and whatever WordPress gives a new
- * time of change. A comparison that fails is started again.
+ * time of change. A first comparison without one before notes these times, by which older pages are
+ * outdated. A comparison that fails is started again.
  * @param gateway its requests give way to those of shoppers
  */
 export function pollChanges(
   gateway: { shared: typeof fetch },
   changes: Pick<ShopChanges, "note">,
-  { everyMs, onCompared = () => {}, pauseMs = PAUSE_MS }: PollOptions,
+  { everyMs, onCompared = () => {}, pauseMs = PAUSE_MS, before }: PollOptions,
 ): ChangePoll {
   const closing = new AbortController();
   const { signal } = closing;
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false });
-  const readProducts = createProductReader(gateway, { pauseMs, rest });
-  let known: ReadonlyMap<number, string> | undefined;
+  const readProducts = createProductReader(gateway, rest);
+  let known = before;
+  let isFirst = true;
 
   /** Compares all products; returns the number of those that have changed. */
   async function compare(): Promise<number> {
@@ -56,12 +66,15 @@ export function pollChanges(
       changed += 1;
       changes.note([postTag(id), LISTS_TAG]);
     };
-    for await (const { id, fingerprint } of readProducts()) {
+    const read = readProducts(isFirst ? Math.min(FIRST_PAUSE_MS, pauseMs) : pauseMs);
+    for await (const { id, fingerprint, modifiedAt } of read) {
       found.set(id, fingerprint);
       if (known && known.get(id) !== fingerprint) note(id);
+      if (!known && modifiedAt) changes.note([postTag(id), LISTS_TAG], modifiedAt);
     }
     for (const id of known?.keys() ?? []) if (!found.has(id)) note(id);
     known = found;
+    isFirst = false;
     return changed;
   }
 
@@ -84,5 +97,5 @@ export function pollChanges(
   }
 
   poll().catch(() => {});
-  return { close: () => closing.abort() };
+  return { known: () => known, close: () => closing.abort() };
 }

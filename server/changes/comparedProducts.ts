@@ -5,6 +5,7 @@ import type { comparedProductsQuery } from "#server/__generated__/comparedProduc
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { modifiedBy } from "./modifiedBy.ts";
 
 // Paced reading of all listed products, with a fingerprint of what may change of each.
 
@@ -60,16 +61,15 @@ export type ComparedProduct = {
   id: number;
   /** Hash of its prices, sale, stock and time of change, and those of its variations. */
   fingerprint: string;
-  /** Time of its last change in WordPress, in epoch milliseconds; NaN if unknown. */
+  /** Time by which it was last changed in WordPress, in epoch milliseconds; NaN if unknown. */
   modifiedAt: number;
 };
 
 function comparedProduct(node: NodeOf<comparedProductsQuery>): ComparedProduct {
   const { databaseId: id, modifiedGmt } = node;
   const hash = createHash("sha256").update(JSON.stringify(node)).digest("base64url");
-  // WordPress omits the zone.
-  const modifiedAt = Date.parse(`${modifiedGmt ?? ""}Z`);
-  return { id, fingerprint: hash.slice(0, FINGERPRINT_LENGTH), modifiedAt };
+  const fingerprint = hash.slice(0, FINGERPRINT_LENGTH);
+  return { id, fingerprint, modifiedAt: modifiedBy(modifiedGmt) };
 }
 
 /**
@@ -80,8 +80,8 @@ function comparedProduct(node: NodeOf<comparedProductsQuery>): ComparedProduct {
  */
 export function createProductReader(
   { shared }: { shared: typeof fetch },
-  { pauseMs, rest }: { pauseMs: number; rest: (ms: number) => Promise<unknown> },
-): () => AsyncGenerator<ComparedProduct> {
+  rest: (ms: number) => Promise<unknown>,
+): (pauseMs: number) => AsyncGenerator<ComparedProduct> {
   let size = MOST;
 
   async function request(after: string | null) {
@@ -98,7 +98,7 @@ export function createProductReader(
     }
   }
 
-  return async function* read() {
+  return async function* read(pauseMs) {
     let before = await request(null);
     const next = async (after: string) => {
       const { first, tookMs } = before;

@@ -1,13 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { registerHooks } from "#server/routes/hooks.ts";
-import { queueChangedProducts } from "#server/search/changedProducts.ts";
-import type { ChangedProducts } from "#server/search/changedProducts.ts";
+import type { DiskSpace } from "#server/state/diskSpace.ts";
+import { keepIndexed } from "./keepIndexed.ts";
+import { followPages } from "./pageChanges.ts";
 import { pollChanges } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
+import { createShopChanges } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
+import { openStoredChanges } from "./storedChanges.ts";
+import type { ChangesState, StoredChanges } from "./storedChanges.ts";
 import type { Received } from "./webhook.ts";
 
 // Sources of the record of changes: webhooks, and a poll of the catalogue.
@@ -21,33 +25,21 @@ export type ChangeFacts = {
   refused: number;
   /** Changes that the comparisons have found since the start. */
   found: number;
+  /** Number of products whose search records are not up to date yet. */
+  unindexed: number;
   /** The last comparison; none in a shop of its own, and before the first has ended. */
   comparison?: Comparison;
 };
 
-/** Brings the search records of changed products up to date, where the settings allow to write them. */
-function keepIndexed(
-  app: FastifyInstance,
+/** Opens the record of changes, with those that an earlier process has stored. */
+export async function openShopChanges(
   config: Config,
-  { gateway, changes }: { gateway: Pick<ShopGateway, "shared">; changes: ShopChanges },
-): void {
-  if (config.ALGOLIA_APP_ID && !config.ALGOLIA_ADMIN_KEY) return;
-  const shared = withPriority(gateway.shared, "refresh");
-  const index = async (ids: readonly number[]) => {
-    // Algolia's client is loaded with the first change.
-    const { listeningTarget } = await import("#server/search/indexTarget.ts");
-    const { indexProducts } = await import("#server/search/indexProducts.ts");
-    const target = listeningTarget(app, config);
-    const colorAttributes = config.COLOR_ATTRIBUTES;
-    if (target) await indexProducts(target, { shared }, { ids, colorAttributes });
-  };
-  let queue: ChangedProducts | undefined;
-  app.addHook("onListen", async () => {
-    queue = queueChangedProducts(changes, index, (error) =>
-      app.log.warn({ err: error }, "search records of changed products could not be updated"),
-    );
+  { disk, log }: { disk: Pick<DiskSpace, "notice">; log: FastifyBaseLogger },
+): Promise<{ changes: ShopChanges; stored: StoredChanges }> {
+  const stored = await openStoredChanges(config, (error) => {
+    if (!disk.notice(error)) log.error({ err: error }, "changes could not be stored");
   });
-  app.addHook("onClose", async () => queue?.close());
+  return { changes: createShopChanges(Date.now, stored.state), stored };
 }
 
 /**
@@ -57,15 +49,39 @@ function keepIndexed(
 export function followChanges(
   app: FastifyInstance,
   config: Config,
-  { gateway, changes }: { gateway: Pick<ShopGateway, "shared">; changes: ShopChanges },
+  {
+    gateway,
+    changes,
+    stored,
+  }: {
+    gateway: Pick<ShopGateway, "shared" | "wordpressPages">;
+    changes: ShopChanges;
+    stored: StoredChanges;
+  },
 ): () => ChangeFacts {
   const {
     WEBHOOK_SECRET: secret,
     CHANGE_POLL_SECONDS: seconds,
     GRAPHQL_ENDPOINT: endpoint,
   } = config;
-  const facts: ChangeFacts = { notices: 0, refused: 0, found: 0 };
-  const read = () => ({ ...facts });
+  let poll: ChangePoll | undefined;
+  let unindexed = () => stored.state.unindexed;
+  const current = (): ChangesState => ({
+    ...changes.state(),
+    products: poll?.known() ?? stored.state.products,
+    unindexed: unindexed(),
+  });
+  const save = () => stored.save(current);
+  changes.onChange(save);
+  app.addHook("onClose", () => stored.close());
+
+  const pages = followPages(changes, gateway.wordpressPages, {
+    isProduct: (id) => (poll?.known() ?? stored.state.products)?.has(id) ?? false,
+  });
+  app.addHook("onClose", async () => pages.close());
+
+  const facts: Omit<ChangeFacts, "unindexed"> = { notices: 0, refused: 0, found: 0 };
+  const read = () => ({ ...facts, unindexed: unindexed().length });
   const onReceived = (result: Received) => {
     if (result === "refused") facts.refused += 1;
     if (result !== "noted") return;
@@ -74,9 +90,10 @@ export function followChanges(
   };
   if (secret !== undefined) registerHooks(app, { secret, changes, onReceived });
   if (endpoint === undefined) return read;
-  keepIndexed(app, config, { gateway, changes });
+  unindexed = keepIndexed(app, config, { gateway, changes, before: unindexed(), onIndexed: save });
   if (seconds === 0) return read;
 
+  let saidOf = 0;
   const onCompared = (comparison: Comparison) => {
     const { products, perMinute } = comparison;
     // Once, and again when the catalogue has grown by half.
@@ -84,14 +101,15 @@ export function followChanges(
       saidOf = products;
       app.log.warn({ products, perMinute }, "comparing all products takes more than a minute");
     }
+    if (comparison.changed > 0 || facts.comparison === undefined) save();
     facts.comparison = comparison;
+    gateway.wordpressPages.refetch().catch(() => {});
     facts.found += comparison.changed;
   };
-  let saidOf = 0;
-  let poll: ChangePoll | undefined;
   app.addHook("onListen", async () => {
     const shared = withPriority(gateway.shared, "refresh");
-    poll = pollChanges({ shared }, changes, { everyMs: seconds * 1000, onCompared });
+    const before = stored.state.products;
+    poll = pollChanges({ shared }, changes, { everyMs: seconds * 1000, onCompared, before });
   });
   app.addHook("onClose", async () => poll?.close());
   return read;

@@ -20,3 +20,8 @@ test("Any other page has the tag of lists, too, also without data", () => {
   expect(pageTags(JSON.stringify({ data }))).toEqual(["all", "post:12", "lists"]);
   expect(pageTags(undefined)).toEqual(["all", "lists"]);
 });
+
+test("A page whose footer lists WordPress's pages has the tag of them, too", () => {
+  const data = { product: { id: idOf("post:12") }, pages: { nodes: [{ id: idOf("post:5") }] } };
+  expect(pageTags(JSON.stringify({ data }))).toEqual(["all", "post:12", "post:5", "pages"]);
+});

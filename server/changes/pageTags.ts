@@ -1,4 +1,4 @@
-import { ALL_TAG, LISTS_TAG } from "./shopChanges.ts";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "./shopChanges.ts";
 
 // Tags of a cached page: the records of the backend that its data contain.
 
@@ -18,12 +18,14 @@ function addIds(value: unknown, tags: Set<string>): void {
 
 /**
  * Returns the tags of a page by its payload: every record with a global id and, unless it is the
- * page of one product, the one of lists, into which any product may come; and the one of all pages.
+ * page of one product, the one of lists, into which any product may come; the one of WordPress's
+ * pages if it lists them; and the one of all pages.
  */
 export function pageTags(payload: string | undefined): string[] {
   const { data = {} } = (payload === undefined ? {} : JSON.parse(payload)) as { data?: object };
   const tags = new Set<string>([ALL_TAG]);
   addIds(data, tags);
+  if ("pages" in data) tags.add(PAGES_TAG);
   if (!("product" in data)) tags.add(LISTS_TAG);
   return [...tags];
 }

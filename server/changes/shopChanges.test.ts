@@ -29,3 +29,19 @@ test("Listeners get the tags of each change", () => {
   changes.note(["lists"]);
   expect(noted).toEqual([["lists"]]);
 });
+
+test("A change of an earlier time keeps a later one, and none is in the future", () => {
+  const changes = createShopChanges(() => 2_000);
+  changes.note(["lists"], 1_500);
+  changes.note(["lists"], 1_000);
+  expect(changes.changedAt(["lists"])).toBe(1_500);
+  changes.note(["lists"], 9_000);
+  expect(changes.changedAt(["lists"])).toBe(2_000);
+});
+
+test("A record has the changes that an earlier one had", () => {
+  const earlier = createShopChanges(() => 1_000);
+  earlier.note([postTag(7), "lists"]);
+  const changes = createShopChanges(Date.now, earlier.state());
+  expect(changes.changedAt([postTag(7)])).toBe(1_000);
+});

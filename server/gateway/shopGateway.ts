@@ -129,9 +129,7 @@ export function openGateway(
   rules: PictureRules,
   { guards = createGuards(), access, observer, report }: GatewayOptions,
 ): ShopGateway {
-  const known = cachePages(async function* () {
-    for await (const { path } of wordpressPages({ shared })) yield path;
-  });
+  const known = cachePages(() => wordpressPages({ shared }));
   const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
   const isBounded = guards.isOn("queueBounds");
   const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);

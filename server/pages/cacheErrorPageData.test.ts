@@ -41,3 +41,13 @@ test("cacheErrorPageData passes every other query on", async () => {
   await keeping("", requestOf("HomePageQuery"));
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+test("cacheErrorPageData requests the error page's data again after a change", async () => {
+  let changedAt = 0;
+  const send = respondingWith({ data: {} });
+  const keeping = cacheErrorPageData(send, () => changedAt);
+  await keeping("", errorPage);
+  changedAt = Date.now();
+  await keeping("", errorPage);
+  expect(send).toHaveBeenCalledTimes(2);
+});

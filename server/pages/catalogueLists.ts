@@ -13,7 +13,10 @@ void graphql`
   query catalogueListsPagesQuery($after: String) {
     list: pages(first: 100, after: $after, where: { hasPassword: false }) {
       nodes {
+        databaseId
         uri
+        title
+        menuOrder
         isPostsPage
         modifiedGmt
       }
@@ -73,13 +76,21 @@ export async function* listed<Operation extends ListOperation>(
 export const pathTo = (prefix: string, slug: string) =>
   canonicalPath(new URL(`http://page${prefix}/${slug}`).pathname);
 
+/** A page of WordPress in their list. */
+export type ListedPage = {
+  path: string;
+  id: number;
+  title?: string | null | undefined;
+  menuOrder?: number | null | undefined;
+  /** Time of its last change in UTC; WordPress omits the zone. */
+  modifiedGmt?: string | null | undefined;
+};
+
 /** Yields WordPress's own pages, without those that the shop replaces. */
-export async function* wordpressPages(
-  gateway: SharedBackend,
-): AsyncGenerator<{ path: string; modifiedGmt?: string | null | undefined }> {
+export async function* wordpressPages(gateway: SharedBackend): AsyncGenerator<ListedPage> {
   const pages = listed<catalogueListsPagesQuery>(gateway, pagesDocument);
-  for await (const { uri, isPostsPage, modifiedGmt } of pages) {
+  for await (const { databaseId: id, uri, isPostsPage, ...facts } of pages) {
     if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(uri)) continue;
-    yield { path: canonicalPath(new URL(`http://page${uri}`).pathname), modifiedGmt };
+    yield { path: canonicalPath(new URL(`http://page${uri}`).pathname), id, ...facts };
   }
 }

@@ -4,7 +4,7 @@ import { createMissingPaths } from "./missingPaths.ts";
 test("A missing path is looked up again after a minute", () => {
   let time = 1;
   const missing = createMissingPaths(() => time);
-  missing.add("/product/new");
+  missing.add("/product/new", 0);
   expect([missing.has("/product/new"), missing.has("/product/other")]).toEqual([true, false]);
   time += 59_000;
   expect(missing.has("/product/new")).toBe(true);
@@ -16,7 +16,7 @@ test("A missing path is looked up again though the clock of the server is set ba
   vi.useFakeTimers();
   vi.advanceTimersByTime(1_000);
   const missing = createMissingPaths();
-  missing.add("/product/new");
+  missing.add("/product/new", 0);
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(61_000);
   expect(missing.has("/product/new")).toBe(false);
@@ -26,6 +26,15 @@ test("A missing path is looked up again though the clock of the server is set ba
 test("At most 5,000 missing paths are cached", () => {
   const missing = createMissingPaths();
   const paths = Array.from({ length: 6_000 }, (_, number) => `/product/${number}`);
-  for (const path of paths) missing.add(path);
+  for (const path of paths) missing.add(path, 0);
   expect(paths.filter((path) => missing.has(path))).toHaveLength(5_000);
+});
+
+test("A path that was missing before a change is looked up again", () => {
+  let changedAt = 1_000;
+  const missing = createMissingPaths(undefined, () => changedAt);
+  missing.add("/product/new", 1_500);
+  expect(missing.has("/product/new")).toBe(true);
+  changedAt = 1_500;
+  expect(missing.has("/product/new")).toBe(false);
 });

@@ -17,7 +17,12 @@ export type MissingPage = { path: string; search: string; form: "html" | "payloa
 /** Error pages of missing addresses. */
 export type NotFoundPages = (missing: MissingPage) => Promise<RenderedPage>;
 
-type CachedTemplate = { template: NotFoundTemplate; until: number };
+type CachedTemplate = {
+  template: NotFoundTemplate;
+  until: number;
+  /** Time at which its rendering began, in epoch milliseconds. */
+  renderedAt: number;
+};
 
 /** Path that stands for others, and the key under which their template is cached. */
 type Example = { key: string; path: string; namesSearch: boolean };
@@ -35,10 +40,12 @@ export function createNotFoundPages(options: {
   /** False if each page is rendered on its own. */
   isCached?: boolean;
   now?: (() => number) | undefined;
+  /** Returns the time of the latest change that may concern a template, in epoch milliseconds. */
+  changedAt?: (() => number) | undefined;
 }): NotFoundPages {
   const { render, routes, admission, isCached = true } = options;
   // A monotonic clock: the system's may be set back.
-  const { now = () => performance.now() } = options;
+  const { now = () => performance.now(), changedAt = () => -Infinity } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
   const cached = new Map<string, CachedTemplate>();
   const inFlight = new Map<string, Promise<NotFoundTemplate | undefined>>();
@@ -69,6 +76,7 @@ export function createNotFoundPages(options: {
   }
 
   async function make({ key, path }: Example, place: Place): Promise<NotFoundTemplate | undefined> {
+    const renderedAt = Date.now();
     const page = await render(path, place);
     const template = notFoundTemplate(page, path);
     const known = cached.get(key);
@@ -76,7 +84,7 @@ export function createNotFoundPages(options: {
     const chosen = page.isComplete || !known ? template : known.template;
     if (!chosen || page.status !== 404) return known?.template;
     const until = now() + (page.isComplete ? FRESH_MS : INCOMPLETE_MS);
-    cached.set(key, { template: chosen, until });
+    cached.set(key, { template: chosen, until, renderedAt });
     return chosen;
   }
 
@@ -91,7 +99,7 @@ export function createNotFoundPages(options: {
 
   async function templateFor(example: Example, place: Place) {
     const known = cached.get(example.key);
-    if (known && known.until > now()) return known.template;
+    if (known && known.until > now() && known.renderedAt > changedAt()) return known.template;
     const making = makeOnce(example, place);
     return known ? making.catch(() => known.template) : making;
   }

@@ -31,8 +31,9 @@ export function openPageBackend(
   gateway: ShopGateway,
   search: PageBackend["search"],
   colors: readonly string[],
+  changedAt?: () => number,
 ) {
-  const shared = cacheErrorPageData(logFailures(log, gateway.shared));
+  const shared = cacheErrorPageData(logFailures(log, gateway.shared), changedAt);
   const attributes = createShopAttributes(gateway, colors);
   return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
 }

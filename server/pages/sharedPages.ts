@@ -40,9 +40,11 @@ export function createSharedPages(options: {
   now?: (() => number) | undefined;
   /** Returns a product's new slug by an old one. */
   newSlugOf: (slug: string) => Promise<string | undefined>;
+  /** Returns the time of the latest change by which a missing page may exist. */
+  changedAt?: (() => number) | undefined;
 }) {
   const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
-  const missingPaths = createMissingPaths(options.now);
+  const missingPaths = createMissingPaths(options.now, options.changedAt);
   const { attributes } = backend;
   const attributesFor = createListingAttributes({ cached: pages.cached, attributes });
 
@@ -112,10 +114,11 @@ export function createSharedPages(options: {
     const { path } = call;
     if (!(await mayExist(path, route))) return missing(call);
     if (missingPaths.has(path)) return absent(call, route);
+    const requestedAt = Date.now();
     const page = await existingPage(call, route?.rules);
     if ("location" in page && page.location) return redirectTo(page.location, call);
     if (!isMissing(page)) return page;
-    if (route?.rules.entries) missingPaths.add(path);
+    if (route?.rules.entries) missingPaths.add(path, requestedAt);
     return absent(call, route);
   }
 

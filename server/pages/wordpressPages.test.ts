@@ -7,7 +7,7 @@ function wordpress(...paths: string[]) {
   async function* list() {
     site.requests += 1;
     if (site.isDown) throw new Error("unavailable");
-    yield* site.paths;
+    for (const path of site.paths) yield { path, id: 1 };
   }
   return { site, pages: cachePages(list, () => site.at) };
 }
@@ -54,8 +54,29 @@ test("An unavailable WordPress is not requested again for a while", async () => 
 test("An endless list is not read to its end", async () => {
   let given = 0;
   async function* endless() {
-    for (;;) yield `/page-${(given += 1)}`;
+    for (;;) yield { path: `/page-${(given += 1)}`, id: given };
   }
   expect(await cachePages(endless).has("/none")).toBe(false);
   expect(given).toBe(2000);
+});
+
+test("A new page is found at once after a change, and listeners get both lists", async () => {
+  const { site, pages } = wordpress("/about");
+  const lists: (readonly (readonly string[] | undefined)[])[] = [];
+  pages.onList((now, before) => void lists.push([[...now.keys()], before && [...before.keys()]]));
+  expect(await pages.has("/terms")).toBe(false);
+  site.paths.push("/terms");
+  await pages.refetch();
+  expect(await pages.has("/terms")).toBe(true);
+  expect(lists).toEqual([
+    [["/about"], undefined],
+    [["/about", "/terms"], ["/about"]],
+  ]);
+});
+
+test("A list that is being fetched while something changes is fetched once more", async () => {
+  const { site, pages } = wordpress("/about");
+  const first = pages.has("/terms");
+  await Promise.all([first, pages.refetch()]);
+  expect(site.requests).toBe(2);
 });

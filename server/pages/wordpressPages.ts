@@ -1,3 +1,5 @@
+import type { ListedPage } from "./catalogueLists.ts";
+
 // Cached list of WordPress pages.
 
 /** Maximum age of the list for a path that is not in it, in milliseconds. */
@@ -9,6 +11,12 @@ const AFTER_FAILURE_MS = 10_000;
 /** Maximum number of pages fetched; a WordPress with a shop has dozens. */
 const MAX_PAGES = 2000;
 
+/** The pages by path. */
+type PagesByPath = ReadonlyMap<string, ListedPage>;
+
+/** Called with each list that was fetched, and the one before; undefined for the first. */
+type OnList = (pages: PagesByPath, before: PagesByPath | undefined) => void;
+
 /** Paths of WordPress's own pages. */
 export type WordpressPages = {
   /** True if a page exists at the path; rejects without a list. */
@@ -17,6 +25,9 @@ export type WordpressPages = {
   isKnown: (path: string) => boolean;
   /** Version of the list: a new number for each list that differs. */
   version: () => number;
+  /** Fetches the list again, after a change. */
+  refetch: () => Promise<void>;
+  onList: (listener: OnList) => void;
 };
 
 /**
@@ -24,24 +35,29 @@ export type WordpressPages = {
  * so that requests for random paths cause no WordPress requests.
  */
 export function cachePages(
-  list: () => AsyncIterable<string>,
+  list: () => AsyncIterable<ListedPage>,
   now: () => number = Date.now,
 ): WordpressPages {
-  let known = new Set<string>();
+  let known = new Map<string, ListedPage>();
+  let hasList = false;
+  const listeners: OnList[] = [];
   let version = 0;
   let freshUntil = 0;
   let failure: { error: unknown; until: number } | undefined;
   let pending: Promise<void> | undefined;
 
   async function loadPages(): Promise<void> {
-    const found = new Set<string>();
-    for await (const path of list()) {
-      found.add(path);
+    const found = new Map<string, ListedPage>();
+    for await (const page of list()) {
+      found.set(page.path, page);
       if (found.size === MAX_PAGES) break;
     }
-    if (found.symmetricDifference(known).size > 0) version += 1;
+    if (new Set(found.keys()).symmetricDifference(known).size > 0) version += 1;
+    const before = hasList ? known : undefined;
     known = found;
+    hasList = true;
     freshUntil = now() + FRESH_MS;
+    for (const listener of listeners) listener(found, before);
   }
 
   function fetchOnce(): Promise<void> {
@@ -72,5 +88,11 @@ export function cachePages(
       return known.has(path);
     },
     version: () => version,
+    refetch: () => {
+      freshUntil = 0;
+      // A list that is being fetched may be older than the change.
+      return pending ? pending.then(fetchOnce) : fetchOnce();
+    },
+    onList: (listener) => void listeners.push(listener),
   };
 }

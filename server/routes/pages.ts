@@ -1,5 +1,7 @@
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/changes/shopChanges.ts";
+import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
@@ -47,11 +49,13 @@ export function registerPages(
     /** True if the error page of missing addresses is cached. */
     cachesNotFound: boolean;
     now?: (() => number) | undefined;
+    changes: Pick<ShopChanges, "changedAt">;
   },
 ): void {
   const { pages, routes, gateway, pageSearch, buildId } = options;
   const { admission, cachesNotFound, colors, now } = options;
-  const backend = openPageBackend(app.log, gateway, pageSearch, colors);
+  const changedAt = () => options.changes.changedAt([ALL_TAG, LISTS_TAG, PAGES_TAG]);
+  const backend = openPageBackend(app.log, gateway, pageSearch, colors, changedAt);
   const { wordpressPages } = gateway;
   const missing = createNotFoundPages({
     render: (url, place) =>
@@ -60,12 +64,14 @@ export function registerPages(
     admission,
     isCached: cachesNotFound,
     now,
+    changedAt,
   });
   const { pageAt, listingSpelling } = createSharedPages({
     ...options,
     backend,
     missing,
     wordpressPages,
+    changedAt,
   });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });
 

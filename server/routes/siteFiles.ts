@@ -1,4 +1,4 @@
-import { ALL_TAG, LISTS_TAG } from "#server/changes/shopChanges.ts";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/changes/shopChanges.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Config } from "#server/config.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -25,7 +25,7 @@ export function registerSiteFiles(
     COLOR_ATTRIBUTES: colors,
   } = config;
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
-  const changedAt = () => changes.changedAt([ALL_TAG, LISTS_TAG]);
+  const changedAt = () => changes.changedAt([ALL_TAG, LISTS_TAG, PAGES_TAG]);
   registerSitemap(app, { gateway, routes, siteUrl, timeoutMs, changedAt });
   registerManifest(app, { shopName });
   registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs, changedAt });

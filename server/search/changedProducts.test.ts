@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 /** Opens a queue; returns the parts that were indexed. */
-function open(index: (ids: readonly number[]) => Promise<void> = async () => {}) {
+function open(
+  index: (ids: readonly number[]) => Promise<void> = async () => {},
+  before: readonly number[] = [],
+) {
   const changes = createShopChanges();
   const parts: (readonly number[])[] = [];
   const onError = vi.fn();
@@ -21,6 +24,7 @@ function open(index: (ids: readonly number[]) => Promise<void> = async () => {})
       return index(ids);
     },
     onError,
+    before,
   );
   return { changes, parts, onError, queue };
 }
@@ -70,4 +74,12 @@ test("A closed queue indexes nothing", async () => {
   changes.note(["post:2"]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(parts).toEqual([]);
+});
+
+test("Products that waited before are indexed without a change, and wait until they are", async () => {
+  const { parts, queue } = open(() => new Promise((resolve) => setTimeout(resolve, 1_000)), [1, 2]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect([parts, queue.waiting()]).toEqual([[[1, 2]], [1, 2]]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(queue.waiting()).toEqual([]);
 });

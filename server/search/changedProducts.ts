@@ -11,18 +11,25 @@ const PART = 100;
 const MAX_WAITING = 10_000;
 
 /** A running queue. */
-export type ChangedProducts = { close: () => void };
+export type ChangedProducts = {
+  /** Returns the products that are being indexed or wait for it. */
+  waiting: () => number[];
+  close: () => void;
+};
 
 /**
  * Calls `index` with the ids of changed products, a hundred at a time and one part after another. A
  * part that fails is tried again.
+ * @param before products that wait from the start
  */
 export function queueChangedProducts(
   changes: Pick<ShopChanges, "onChange">,
   index: (ids: readonly number[]) => Promise<void>,
   onError: (error: unknown) => void,
+  before: readonly number[] = [],
 ): ChangedProducts {
-  const waiting = new Set<number>();
+  const waiting = new Set<number>(before);
+  let part: readonly number[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isClosed = false;
@@ -35,7 +42,7 @@ export function queueChangedProducts(
     timer = undefined;
     isRunning = true;
     let wait = COLLECT_MS;
-    const part = [...waiting].slice(0, PART);
+    part = [...waiting].slice(0, PART);
     // A change during the indexing is waited for anew.
     for (const id of part) waiting.delete(id);
     try {
@@ -45,9 +52,12 @@ export function queueChangedProducts(
       for (const id of part) waiting.add(id);
       wait = AFTER_FAILURE_MS;
     }
+    part = [];
     isRunning = false;
     if (waiting.size > 0) startLater(wait);
   }
+
+  if (waiting.size > 0) startLater(COLLECT_MS);
 
   changes.onChange((tags) => {
     for (const tag of tags) {
@@ -58,6 +68,7 @@ export function queueChangedProducts(
   });
 
   return {
+    waiting: () => [...new Set([...part, ...waiting])],
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -113,6 +113,7 @@ function changes({ changes: facts, pages, at }: StatusFacts) {
       ["Pages waiting to be rendered again", count(queue.running + queue.waiting)],
       ["From a change to its page, half within (last hour)", timeWithin(delay.medianMs)],
       ["From a change to its page, 95 % within (last hour)", timeWithin(delay.slowMs)],
+      ["Products whose search records wait", count(facts.unindexed)],
       ["Pages rendered again since the start", count(results.done)],
       ["Attempts that failed", warned(results.failed)],
     ]),

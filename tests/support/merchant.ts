@@ -12,6 +12,10 @@ export type Merchant = {
   restock: (variation: number, quantity: number) => void;
   /** Gives a product another description, as WordPress renders it. */
   describe: (slug: string, html: string) => void;
+  /** Publishes a page of WordPress at the top level, or changes it. */
+  publishPage: (page: { id: number; slug: string; title: string }) => void;
+  /** Withdraws a page of WordPress. */
+  withdrawPage: (id: number) => void;
   /** Sets its WordPress's tagline. */
   setTagline: (tagline: string) => void;
   /** Ends a coupon. */
@@ -30,7 +34,8 @@ export const openMerchant = (shop: Shop): Merchant => ({
   },
   reprice: (slug, price) =>
     void shop.database.run(
-      "update product set regular_price = ?, sale_price = null where slug = ?",
+      `update product set regular_price = ?, sale_price = null, modified = unixepoch()
+       where slug = ?`,
       price,
       slug,
     ),
@@ -42,6 +47,16 @@ export const openMerchant = (shop: Shop): Merchant => ({
     ),
   describe: (slug, html) =>
     void shop.database.run("update product set description = ? where slug = ?", html, slug),
+  publishPage: ({ id, slug, title }) =>
+    void shop.database.run(
+      `insert into page values (?, ?, null, ?, '', 0, 1, unixepoch(), unixepoch())
+       on conflict (id) do update set slug = excluded.slug, title = excluded.title,
+       modified = excluded.modified`,
+      id,
+      slug,
+      title,
+    ),
+  withdrawPage: (id) => void shop.database.run("delete from page where id = ?", id),
   setTagline: (tagline) => void (shop.settings = { ...shop.settings, tagline }),
   endCoupon: (code) =>
     void shop.database.run(

@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { projectFolder } from "#server/process/tool.ts";
+import { environment, scaled } from "#tests/support/environment.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+const SECRET = "the secret of the webhooks";
+const soon = { timeout: scaled(20_000), interval: 250 };
+
+let woo: WooServer;
+let dataDir = "";
+let shop: RunningShop | undefined;
+
+beforeAll(async () => {
+  woo = await openWooServer({ isSmall: true });
+  dataDir = await mkdtemp(join(tmpdir(), "vitrine-restarted-"));
+});
+afterEach(async () => {
+  woo.recover();
+  await shop?.stop();
+});
+afterAll(async () => {
+  await woo.close();
+  await removeFolder(dataDir);
+});
+
+/** Starts the shop on the data that it had before. */
+async function start({ pollSeconds = "1" } = {}): Promise<string> {
+  shop = await startUnrenderedShop({
+    DATA_DIR: dataDir,
+    GRAPHQL_ENDPOINT: woo.endpoint,
+    WEBHOOK_SECRET: SECRET,
+    CHANGE_POLL_SECONDS: pollSeconds,
+  });
+  return shop.url;
+}
+
+/** Ends the shop without giving it time to store anything. */
+async function kill(): Promise<void> {
+  shop?.process.kill("SIGKILL");
+  await shop?.stop();
+}
+
+const pageOf = async (url: string) => (await fetch(`${url}/product/belt`)).text();
+
+/** Fills the search index, as `npm run index` does. */
+const runIndex = (url: string) =>
+  promisify(execFile)(process.execPath, ["server/commands/indexSearch.ts"], {
+    cwd: projectFolder,
+    env: {
+      ...environment,
+      ALGOLIA_APP_ID: "",
+      GRAPHQL_ENDPOINT: woo.endpoint,
+      DATA_DIR: dataDir,
+      PORT: new URL(url).port,
+    },
+  });
+
+/** Returns the product's price in the search index. */
+async function indexedPrice(url: string): Promise<unknown> {
+  const headers = { "x-algolia-application-id": "embedded", "x-algolia-api-key": "search" };
+  const response = await fetch(`${url}/1/indexes/products/15`, { headers });
+  return ((await response.json()) as { price?: unknown }).price;
+}
+
+/** Waits until the products have been compared since now. */
+async function compared(): Promise<void> {
+  woo.forget();
+  const isPoll = ({ body }: { body: { operationName?: string } }) =>
+    body.operationName === "comparedProductsQuery";
+  await expect.poll(() => woo.calls().filter(isPoll).length, soon).toBeGreaterThan(1);
+}
+
+/** Tells the shop of a changed product, as the file in WordPress does. */
+async function tell(url: string, tags: readonly string[]): Promise<void> {
+  const body = JSON.stringify({ tags, time: Math.floor(Date.now() / 1000) });
+  const signature = createHmac("sha256", SECRET).update(body).digest("base64");
+  const headers = { "content-type": "application/json", "x-wc-webhook-signature": signature };
+  const { status } = await fetch(`${url}/hooks/woocommerce`, { method: "POST", headers, body });
+  expect(status).toBe(200);
+}
+
+describe("After a restart", () => {
+  test("a price that changed meanwhile is on a cached page and in the search index soon", async () => {
+    woo.reprice("belt", 5_500);
+    const before = await start();
+    await runIndex(before);
+    await compared();
+    expect(await pageOf(before)).toContain("$55.00");
+    await shop?.stop();
+    woo.reprice("belt", 6_700);
+    const after = await start();
+    await expect.poll(() => pageOf(after), soon).toContain("$67.00");
+    await expect.poll(() => indexedPrice(after), soon).toBe(67);
+  });
+
+  test("a change that was noted, but could not be read before a kill, is on the page at once", async () => {
+    woo.reprice("belt", 5_500);
+    const before = await start({ pollSeconds: "0" });
+    await tell(before, ["post:15"]);
+    expect(await pageOf(before)).toContain("$55.00");
+    await expect.poll(() => indexedPrice(before), soon).toBe(55);
+    woo.reprice("belt", 7_100);
+    woo.fail("responds with nothing");
+    await tell(before, ["post:15"]);
+    // The search records of the change are requested half a second after it.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await kill();
+    woo.recover();
+    const after = await start({ pollSeconds: "0" });
+    expect(await pageOf(after)).toContain("$71.00");
+    await expect.poll(() => indexedPrice(after), soon).toBe(71);
+  });
+
+  test("a damaged file of changes is replaced by WordPress's times of change", async () => {
+    woo.reprice("belt", 5_500);
+    const before = await start({ pollSeconds: "0" });
+    await tell(before, ["post:15"]);
+    expect(await pageOf(before)).toContain("$55.00");
+    await shop?.stop();
+    await writeFile(join(dataDir, "shop-changes.json"), '{"version":1,"times":');
+    woo.reprice("belt", 8_300);
+    const after = await start();
+    await expect.poll(() => pageOf(after), soon).toContain("$83.00");
+    await expect.poll(() => indexedPrice(after), soon).toBe(83);
+  });
+});
