@@ -12,7 +12,7 @@ import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
 import type { OrderData } from "./orderFragments.ts";
 
-// `wordpress/vitrine-order-key.php` adds the field `vitrineOrder` to a backend.
+// `wordpress/vitrine.php` adds the field `vitrineOrder` to a backend.
 
 void graphql`
   query requestLinkedOrderQuery(

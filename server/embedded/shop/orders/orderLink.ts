@@ -5,7 +5,7 @@ import { findOrder } from "./orderStore.ts";
 
 // Link of a guest's order: its email and its signature.
 
-/** Writes an order's link to its email address, as `wordpress/vitrine-order-link.php` does. */
+/** Writes an order's link to its email address, as `wordpress/vitrine.php` does. */
 export function sendOrderLink(shop: Shop, number: string, email: string): void {
   const order = findOrder(shop, { id: Number(number.replace(/^#/, "")) || 0 });
   const isOwn = email !== "" && order?.billing.email.toLowerCase() === email.trim().toLowerCase();
@@ -36,7 +36,7 @@ function isSigned({ orderSecret, now }: Shop, { number, key, time, signature }: 
   );
 }
 
-/** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine-order-key.php` does. */
+/** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine.php` does. */
 export function orderAtLink(shop: Shop, link: SignedLink): Order | null {
   const order = isSigned(shop, link) ? findOrder(shop, { key: link.key }) : undefined;
   return order?.customerId === 0 && String(order.id) === link.number ? order : null;

@@ -1,35 +1,22 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { describeClient, signClient } from "#server/gateway/forwardedClient.ts";
-import { needsPhp } from "#tests/support/php.ts";
+import { runPhp } from "#tests/support/php.ts";
 
-const FILE = "wordpress/vitrine-client.php";
 const SECRET = "a secret that both servers know, of 32 characters and more";
 const SHOPPER = { address: "203.0.113.5", userAgent: "Mozilla/5.0 (X11; Linux x86_64)" };
 const STOREFRONT = "10.0.0.7";
 
-/** Includes the file as WordPress does, with the request's variables; prints them afterwards. */
-const SCRIPT = `
-define( 'ABSPATH', '/' );
-list( $secret, $_SERVER ) = json_decode( $argv[1], true );
-if ( null !== $secret ) { define( 'VITRINE_CLIENT_SECRET', $secret ); }
-require '${FILE}';
-echo json_encode( $_SERVER );
-`;
-
 type Variables = Record<string, string>;
 
 /** Returns the variables that WordPress sees of a request from the storefront's server. */
-function clientOf(headers: Headers, secret: string | null = SECRET): Variables {
+function clientOf(headers: Headers, secret: string | null = SECRET, off = ""): Promise<Variables> {
   const sent = [...headers].map(([name, value]) => [
     `HTTP_${name.toUpperCase().replaceAll("-", "_")}`,
     value,
   ]);
-  const variables = { REMOTE_ADDR: STOREFRONT, ...Object.fromEntries(sent) } as Variables;
-  const given = JSON.stringify([secret, variables]);
-  return JSON.parse(
-    execFileSync("php", ["-r", SCRIPT, "--", given], { encoding: "utf8" }),
-  ) as Variables;
+  const constants = { VITRINE_OFF: off, ...(secret !== null && { VITRINE_CLIENT_SECRET: secret }) };
+  const server = { REMOTE_ADDR: STOREFRONT, ...Object.fromEntries(sent) } as Variables;
+  return runPhp("clientAddress", { constants, server });
 }
 
 /** Returns the headers that the storefront sends for a shopper. */
@@ -42,12 +29,12 @@ function headersFor(shopper: typeof SHOPPER = SHOPPER, now = Date.now()): Header
 
 const minutes = (count: number) => Date.now() + count * 60_000;
 
-describe("the file for the shopper's address in WordPress", needsPhp, () => {
+describe("client-address in WordPress", () => {
   test.each([SHOPPER, { ...SHOPPER, address: "2001:db8::5" }, { ...SHOPPER, userAgent: "Café\n" }])(
     "accepts the address and browser that the storefront signs: %o",
-    (shopper) => {
+    async (shopper) => {
       const headers = headersFor(shopper);
-      expect(clientOf(headers)).toMatchObject({
+      expect(await clientOf(headers)).toMatchObject({
         REMOTE_ADDR: shopper.address,
         HTTP_X_REAL_IP: shopper.address,
         HTTP_X_FORWARDED_FOR: shopper.address,
@@ -64,19 +51,29 @@ describe("the file for the shopper's address in WordPress", needsPhp, () => {
       (headers) => headers.set("x-vitrine-time", String(Math.floor(minutes(1) / 1000))),
     ],
     ["no signature", (headers) => headers.delete("x-vitrine-signature")],
-  ])("accepts no request with %s", (_, change) => {
+  ])("accepts no request with %s", async (_, change) => {
     const headers = headersFor();
     change(headers);
-    expect(clientOf(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
+    expect((await clientOf(headers))["REMOTE_ADDR"]).toBe(STOREFRONT);
   });
 
-  test.each([-6, 6])("accepts no request that was signed %i minutes from now", (count) => {
+  test.each([-6, 6])("accepts no request that was signed %i minutes from now", async (count) => {
     const headers = headersFor(SHOPPER, minutes(count));
-    expect(clientOf(headers)["REMOTE_ADDR"]).toBe(STOREFRONT);
-    expect(clientOf(headersFor(SHOPPER, minutes(count / 2)))["REMOTE_ADDR"]).toBe(SHOPPER.address);
+    expect((await clientOf(headers))["REMOTE_ADDR"]).toBe(STOREFRONT);
+    expect((await clientOf(headersFor(SHOPPER, minutes(count / 2))))["REMOTE_ADDR"]).toBe(
+      SHOPPER.address,
+    );
   });
 
-  test.each([null, "", "short", `${SECRET}!`])("accepts nothing with the secret %j", (secret) => {
-    expect(clientOf(headersFor(), secret)["REMOTE_ADDR"]).toBe(STOREFRONT);
+  test.each([null, "", "short", `${SECRET}!`])(
+    "accepts nothing with the secret %j",
+    async (secret) => {
+      expect((await clientOf(headersFor(), secret))["REMOTE_ADDR"]).toBe(STOREFRONT);
+    },
+  );
+
+  test("accepts nothing if it is switched off", async () => {
+    const { REMOTE_ADDR } = await clientOf(headersFor(), SECRET, "client-address");
+    expect(REMOTE_ADDR).toBe(STOREFRONT);
   });
 });

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { needsPhp } from "#tests/support/php.ts";
+import { runPhp } from "#tests/support/php.ts";
 
 type Request = { number: string; email: string };
 type Result = {
-  inputs: string[];
+  inputs: string[] | null;
   responses: unknown[];
   /** Number of emails sent before the responses. */
   early: number;
@@ -20,23 +19,22 @@ const orders = [
 ];
 
 /** Sends requests to the file in a simulated WordPress. */
-function requested(requests: readonly Request[], over: object = {}): Result {
-  const given = JSON.stringify({ orders, requests, ...over });
-  const output = execFileSync("php", ["tests/support/wordpressOrderLink.php", given], {
-    encoding: "utf8",
-  });
-  return JSON.parse(output) as Result;
-}
+const requested = (
+  requests: readonly Request[],
+  constants: Record<string, string> = {},
+): Promise<Result> => runPhp("orderLinks", { orders, requests, constants });
 
 const ann = { number: "#A-1007", email: " ann@example.test" };
 
-describe("the file for order links in WordPress", needsPhp, () => {
-  test("takes the number and the email address, and no address to link to", () => {
-    expect(requested([]).inputs).toEqual(["number", "email"]);
+describe("order-links in WordPress", () => {
+  test("takes the number and the email address, and no address to link to", async () => {
+    expect((await requested([])).inputs).toEqual(["number", "email"]);
   });
 
-  test("emails an order's link to the order's own address, after the response", () => {
-    const { early, emails } = requested([ann], { storefront: "https://shop.example/" });
+  test("emails an order's link to the order's own address, after the response", async () => {
+    const { early, emails } = await requested([ann], {
+      VITRINE_STOREFRONT_URL: "https://shop.example/",
+    });
     expect([early, emails.length]).toEqual([0, 1]);
     expect(emails[0]).toMatchObject({
       to: "Ann@example.test",
@@ -47,16 +45,18 @@ describe("the file for order links in WordPress", needsPhp, () => {
     );
   });
 
-  test("links to WooCommerce's page if the storefront's address is unknown", () => {
-    const [email] = requested([ann]).emails;
+  test("links to WooCommerce's page if the storefront's address is unknown", async () => {
+    const [email] = (await requested([ann])).emails;
     expect(email?.text).toContain("https://wordpress.example/checkout/order-received/7/");
   });
 
-  test("links an account's order to its page behind the sign-in, without the key", () => {
+  test("links an account's order to its page behind the sign-in, without the key", async () => {
     const own = { number: "11", email: "ann@example.test" };
-    const texts = [{ storefront: "https://shop.example" }, {}].map(
-      (over) => requested([own], over).emails[0]?.text,
-    );
+    const [known, unknown] = [
+      await requested([own], { VITRINE_STOREFRONT_URL: "https://shop.example" }),
+      await requested([own]),
+    ];
+    const texts = [known, unknown].map(({ emails }) => emails[0]?.text);
     expect(texts[0]).toContain("https://shop.example/my-account/view-order/11/\n");
     expect(texts[1]).toContain("https://wordpress.example/my-account/view-order/11/\n");
     for (const text of texts) {
@@ -65,20 +65,20 @@ describe("the file for order links in WordPress", needsPhp, () => {
     }
   });
 
-  test("responds in the same way to a wrong number or address, and sends nothing", () => {
+  test("responds in the same way to a wrong number or address, and sends nothing", async () => {
     const wrong = [
       { number: "A-1007", email: "eve@example.test" },
       { number: "999", email: "ann@example.test" },
       { number: "8", email: "" },
       { number: "", email: "" },
     ];
-    const { responses, emails } = requested([...wrong, ann]);
+    const { responses, emails } = await requested([...wrong, ann]);
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(emails).toHaveLength(1);
   });
 
-  test("sends no link of an order that nobody has placed, or that is deleted", () => {
-    const { responses, emails } = requested([
+  test("sends no link of an order that nobody has placed, or that is deleted", async () => {
+    const { responses, emails } = await requested([
       { number: "9", email: "ann@example.test" },
       { number: "10", email: "ann@example.test" },
     ]);
@@ -86,7 +86,12 @@ describe("the file for order links in WordPress", needsPhp, () => {
     expect(emails).toEqual([]);
   });
 
-  test("sends three emails for an order in an hour", () => {
-    expect(requested(Array.from({ length: 9 }, () => ann)).emails).toHaveLength(3);
+  test("sends three emails for an order in an hour", async () => {
+    expect((await requested(Array.from({ length: 9 }, () => ann))).emails).toHaveLength(3);
+  });
+
+  test("has no mutation if it is switched off", async () => {
+    const { inputs, emails } = await requested([ann], { VITRINE_OFF: "order-links" });
+    expect([inputs, emails]).toEqual([null, []]);
   });
 });

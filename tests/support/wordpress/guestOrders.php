@@ -1,23 +1,11 @@
 <?php
 /**
- * The few functions of WordPress, WooCommerce and WooGraphQL that the file for orders by their keys
- * calls. Requests the field with each of the first argument's (JSON) links, and prints its
- * arguments, and for each request the order's id and the capability to read it and another order, as
- * JSON.
+ * Simulated orders of WooCommerce and WooGraphQL: requests the field with each of the case's links,
+ * and prints its arguments, and for each request the order's id and the capability to read it and
+ * another order.
  */
 
 namespace {
-	define( 'ABSPATH', '/' );
-
-	$case    = json_decode( $argv[1], true );
-	$hooks   = array();
-	$filters = array();
-	$fields  = array();
-
-	if ( isset( $case['secret'] ) ) {
-		define( 'VITRINE_CLIENT_SECRET', $case['secret'] );
-	}
-
 	final class WC_Order {
 		private $facts;
 
@@ -39,21 +27,6 @@ namespace {
 		public function has_status( $statuses ) {
 			return in_array( $this->facts['status'], $statuses, true );
 		}
-	}
-
-	function add_action( $name, $callback ) {
-		global $hooks;
-		$hooks[ $name ] = $callback;
-	}
-
-	function add_filter( $name, $callback ) {
-		global $filters;
-		$filters[ $name ][] = $callback;
-	}
-
-	function register_graphql_field( $type, $name, $config ) {
-		global $fields;
-		$fields[ "$type.$name" ] = $config;
 	}
 
 	function wc_get_order( $id ) {
@@ -89,26 +62,21 @@ namespace WPGraphQL\WooCommerce\Model {
 }
 
 namespace {
-	require __DIR__ . '/../../wordpress/vitrine-order-key.php';
+	require __DIR__ . '/wordpress.php';
 
-	$hooks['graphql_register_types']();
+	do_action( 'graphql_register_types' );
 	$field = $fields['RootQuery.vitrineOrder'] ?? null;
 
 	/** Returns the capability that is needed to read an order. */
 	function cap_of( $id ) {
-		global $filters;
-		$cap = 'edit_posts';
-		foreach ( $filters['graphql_restricted_data_cap'] ?? array() as $filter ) {
-			$cap = $filter( $cap, 'OrderObject', wc_get_order( $id ) );
-		}
-		return $cap;
+		return apply_filters( 'graphql_restricted_data_cap', 'edit_posts', 'OrderObject', wc_get_order( $id ) );
 	}
 
 	$responses = array();
 	foreach ( $field ? $case['requests'] : array() as $link ) {
-		$filters     = array();
-		$order       = $field['resolve']( null, $link );
-		$caps        = array();
+		unset( $hooks['graphql_restricted_data_cap'] );
+		$order = $field['resolve']( null, $link );
+		$caps  = array();
 		foreach ( $case['orders'] as $facts ) {
 			$caps[ $facts['number'] ] = cap_of( $facts['id'] );
 		}

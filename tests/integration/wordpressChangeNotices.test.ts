@@ -1,40 +1,43 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { createShopChanges } from "#server/changes/shopChanges.ts";
 import { createWebhookReceiver } from "#server/changes/webhook.ts";
-import { needsPhp } from "#tests/support/php.ts";
+import { runPhp } from "#tests/support/php.ts";
 
-const FILE = "wordpress/vitrine-changes.php";
 const SECRET = "the secret of the webhooks";
 
 type Event = [name: string, values: unknown[]];
-type Case = { events: Event[]; unsent?: string[]; status?: number; isUnset?: boolean };
+type Case = {
+  events: Event[];
+  unsent?: string[];
+  status?: number;
+  constants?: Record<string, string>;
+};
 type Notice = { url: string; body: string; timeout: number; headers: Record<string, string> };
+type Result = { sent: Notice[]; unsent: string[]; scheduled: string[] };
+
+const CONSTANTS = {
+  VITRINE_STOREFRONT_URL: "https://shop.example/",
+  VITRINE_WEBHOOK_SECRET: SECRET,
+};
 
 /** Runs one request of a simulated WordPress; returns what it sent and what it kept. */
-function run(given: Case) {
-  const script = [
-    "tests/support/wordpressChanges.php",
-    JSON.stringify({ secret: SECRET, ...given }),
-  ];
-  const output = execFileSync("php", script, { encoding: "utf8" });
-  return JSON.parse(output) as { sent: Notice[]; unsent: string[]; scheduled: string[] };
-}
+const run = ({ unsent = [], ...given }: Case) =>
+  runPhp<Result>("changeNotices", {
+    constants: CONSTANTS,
+    options: { vitrine_unsent_changes: unsent },
+    ...given,
+  });
 
 /** Returns the tags of a request's one notice. */
-function tagsOf(...events: Event[]): string[] {
-  const { sent } = run({ events });
+async function tagsOf(...events: Event[]): Promise<string[]> {
+  const { sent } = await run({ events });
   expect(sent).toHaveLength(1);
   return (JSON.parse(sent[0]?.body ?? "") as { tags: string[] }).tags;
 }
 
 const post = (ID: number, type: string) => ({ ID, post_type: type });
 
-describe("the file for changes in WordPress", needsPhp, () => {
-  test("is valid PHP", () => {
-    expect(execFileSync("php", ["-l", FILE], { encoding: "utf8" })).toContain("No syntax errors");
-  });
-
+describe("change-notices in WordPress", () => {
   test.each<[string, Event, string[]]>([
     ["a product", ["woocommerce_update_product", [12]], ["post:12"]],
     ["a variation", ["woocommerce_update_product_variation", [101]], ["post:101", "post:12"]],
@@ -55,8 +58,8 @@ describe("the file for changes in WordPress", needsPhp, () => {
     ["an attribute's value", ["created_term", [4, 4, "pa_color"]], ["term:4"]],
     ["the shop's name", ["updated_option", ["blogname"]], ["all"]],
     ["a tax rate", ["woocommerce_tax_rate_updated", [1]], ["all"]],
-  ])("tells of %s", (_, event, tags) => {
-    expect(tagsOf(event)).toEqual(tags);
+  ])("tells of %s", async (_, event, tags) => {
+    expect(await tagsOf(event)).toEqual(tags);
   });
 
   test.each<[string, Event]>([
@@ -64,42 +67,47 @@ describe("the file for changes in WordPress", needsPhp, () => {
     ["a post", ["transition_post_status", ["publish", "draft", post(9, "post")]]],
     ["a tag of posts", ["edited_term", [3, 3, "post_tag"]]],
     ["a transient", ["updated_option", ["_transient_timeout_wc_report"]]],
-  ])("tells nothing of %s", (_, event) => {
-    expect(run({ events: [event] }).sent).toEqual([]);
+  ])("tells nothing of %s", async (_, event) => {
+    expect((await run({ events: [event] })).sent).toEqual([]);
   });
 
-  test("sends one notice for all changes of a request, each once", () => {
+  test("sends one notice for all changes of a request, each once", async () => {
     const changes: Event[] = [12, 14, 12].map((id) => ["woocommerce_update_product", [id]]);
-    expect(tagsOf(...changes, ["edited_term", [3, 3, "product_cat"]])).toEqual([
+    expect(await tagsOf(...changes, ["edited_term", [3, 3, "product_cat"]])).toEqual([
       "post:12",
       "post:14",
       "term:3",
     ]);
   });
 
-  test("tells of everything if too much has changed", () => {
+  test("tells of everything if too much has changed", async () => {
     const changes = Array.from({ length: 501 }, (_, at): Event => [
       "woocommerce_update_product",
       [at + 1],
     ]);
-    expect(tagsOf(...changes)).toEqual(["all"]);
+    expect(await tagsOf(...changes)).toEqual(["all"]);
   });
 
-  test("keeps what the storefront did not accept, and schedules another attempt", () => {
+  test("keeps what the storefront did not accept, and schedules another attempt", async () => {
     const events: Event[] = [["woocommerce_update_product", [12]]];
-    const failed = run({ events, status: 503 });
+    const failed = await run({ events, status: 503 });
     expect([failed.unsent, failed.scheduled]).toEqual([["post:12"], ["vitrine_resend_changes"]]);
-    const next = run({ events: [["vitrine_resend_changes", []]], unsent: failed.unsent });
+    const next = await run({ events: [["vitrine_resend_changes", []]], unsent: failed.unsent });
     expect(JSON.parse(next.sent[0]?.body ?? "")).toMatchObject({ tags: ["post:12"] });
     expect(next.unsent).toEqual([]);
   });
 
-  test("does nothing without its constants", () => {
-    expect(run({ events: [["woocommerce_update_product", [12]]], isUnset: true }).sent).toEqual([]);
+  test.each<[string, Record<string, string>]>([
+    ["without its constants", {}],
+    ["without a secret", { ...CONSTANTS, VITRINE_WEBHOOK_SECRET: "" }],
+    ["if it is switched off", { ...CONSTANTS, VITRINE_OFF: "change-notices" }],
+  ])("does nothing %s", async (_, constants) => {
+    const events: Event[] = [["woocommerce_update_product", [12]]];
+    expect(await run({ events, constants })).toEqual({ sent: [], unsent: [], scheduled: [] });
   });
 
-  test("signs its notice as the storefront expects it", () => {
-    const { sent } = run({ events: [["woocommerce_update_product_variation", [101]]] });
+  test("signs its notice as the storefront expects it", async () => {
+    const { sent } = await run({ events: [["woocommerce_update_product_variation", [101]]] });
     const [{ url, body, headers } = { url: "", body: "", headers: {} as Notice["headers"] }] = sent;
     expect(url).toBe("https://shop.example/hooks/woocommerce");
     const changes = createShopChanges();

@@ -1,39 +1,10 @@
 <?php
 /**
- * The few functions of WordPress, WooCommerce and WooGraphQL that the must-use file calls. Runs one
- * checkout, given as JSON in the first argument, and prints its result as JSON.
+ * Simulated checkout of WooCommerce and WooGraphQL: runs one, and prints its error, or null if it is
+ * let through.
  */
 
-define( 'ABSPATH', '/' );
-
-$hooks   = array();
 $notices = array();
-$case    = json_decode( $argv[1], true );
-
-function add_action( $name, $callback, $priority, $count ) {
-	global $hooks;
-	$hooks[ $name ][ $priority ][] = array( $callback, $count );
-}
-
-function add_filter( ...$hook ) {
-	add_action( ...$hook );
-}
-
-function apply_filters( $name, ...$values ) {
-	global $hooks;
-	ksort( $hooks[ $name ] );
-	foreach ( array_merge( ...$hooks[ $name ] ) as list( $callback, $count ) ) {
-		$result = $callback( ...array_slice( $values, 0, $count ) );
-		if ( null !== $result ) {
-			$values[0] = $result;
-		}
-	}
-	return $values[0];
-}
-
-function do_action( ...$hook ) {
-	apply_filters( ...$hook );
-}
 
 function wc_add_notice( $message, $type ) {
 	global $notices;
@@ -125,7 +96,7 @@ function WC() {
 
 $wpdb = new Database();
 
-require __DIR__ . '/../../wordpress/vitrine-seen-total.php';
+require __DIR__ . '/wordpress.php';
 
 /** Runs a checkout's hooks in WooGraphQL's order; returns the error that WooGraphQL would report. */
 function checkout( $case ) {

@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { signOrderLink } from "#server/account/requestLinkedOrder.ts";
-import { needsPhp } from "#tests/support/php.ts";
+import { runPhp } from "#tests/support/php.ts";
 
-const FILE = "wordpress/vitrine-order-key.php";
 const SECRET = "a secret that both servers know, of 32 characters and more";
 
 type SignedLink = ReturnType<typeof signOrderLink>;
@@ -25,31 +23,35 @@ const orders = [order(7), order(8), order(9, { customer: 3 }), order(6, { status
 const ANN = { number: "7", key: "wc_order_7777777777777" };
 
 /** Requests orders from the file in a simulated WordPress. */
-function requested(requests: readonly SignedLink[], secret: string | null = SECRET): Result {
-  const given = JSON.stringify({ orders, requests, secret });
-  const script = ["tests/support/wordpressOrderKey.php", given];
-  return JSON.parse(execFileSync("php", script, { encoding: "utf8" })) as Result;
-}
+const requested = (
+  requests: readonly SignedLink[],
+  secret: string | null = SECRET,
+  off = "",
+): Promise<Result> =>
+  runPhp("guestOrders", {
+    orders,
+    requests,
+    constants: { VITRINE_OFF: off, ...(secret !== null && { VITRINE_CLIENT_SECRET: secret }) },
+  });
 
 const signed = (link: typeof ANN, now = Date.now()) => signOrderLink(link, SECRET, now);
 
 /** Returns the id of the order that WordPress shows. */
-const orderFor = (link: SignedLink, secret?: string | null) =>
-  requested([link], secret).responses[0]?.order;
+const orderFor = async (link: SignedLink, secret?: string | null) =>
+  (await requested([link], secret)).responses[0]?.order;
 
 const NOTHING = {
   order: null,
   caps: Object.fromEntries(orders.map((o) => [o.number, "edit_posts"])),
 };
 
-describe("the file for orders by their keys in WordPress", needsPhp, () => {
-  test("is valid PHP, and takes the number and key, their time and their signature", () => {
-    expect(execFileSync("php", ["-l", FILE], { encoding: "utf8" })).toContain("No syntax errors");
-    expect(requested([]).arguments).toEqual(["number", "key", "time", "signature"]);
+describe("guest-orders in WordPress", () => {
+  test("takes the number and key, their time and their signature", async () => {
+    expect((await requested([])).arguments).toEqual(["number", "key", "time", "signature"]);
   });
 
-  test("returns the order by its id or its displayed number, and nothing else", () => {
-    const { responses } = requested([signed(ANN), signed({ ...ANN, number: "A-1007" })]);
+  test("returns the order by its id or its displayed number, and nothing else", async () => {
+    const { responses } = await requested([signed(ANN), signed({ ...ANN, number: "A-1007" })]);
     const shown = { order: 7, caps: { ...NOTHING.caps, "A-1007": "" } };
     expect(responses).toEqual([shown, shown]);
   });
@@ -67,18 +69,22 @@ describe("the file for orders by their keys in WordPress", needsPhp, () => {
     ["another time", { ...signed(ANN, Date.now() - 60_000), time: signed(ANN).time }],
     ["no time", { ...signed(ANN), time: "" }],
     ["another secret's signature", signOrderLink(ANN, `${SECRET}!`, Date.now())],
-  ])("responds to %s as to an unknown order", (_, link) => {
-    expect(requested([link]).responses).toEqual([NOTHING]);
+  ])("responds to %s as to an unknown order", async (_, link) => {
+    expect((await requested([link])).responses).toEqual([NOTHING]);
   });
 
-  test.each([-6, 6])("shows nothing to a request signed %i minutes from now", (minutes) => {
+  test.each([-6, 6])("shows nothing to a request signed %i minutes from now", async (minutes) => {
     const at = (count: number) => signed(ANN, Date.now() + count * 60_000);
-    expect([orderFor(at(minutes)), orderFor(at(minutes / 2))]).toEqual([null, 7]);
+    expect([await orderFor(at(minutes)), await orderFor(at(minutes / 2))]).toEqual([null, 7]);
   });
 
-  test("has no field without a secret, and shows nothing under a short one", () => {
-    expect(requested([signed(ANN)], null).arguments).toBeNull();
+  test("has no field without a secret, and shows nothing under a short one", async () => {
+    expect((await requested([signed(ANN)], null)).arguments).toBeNull();
     const short = "short";
-    expect(orderFor(signOrderLink(ANN, short, Date.now()), short)).toBeNull();
+    expect(await orderFor(signOrderLink(ANN, short, Date.now()), short)).toBeNull();
+  });
+
+  test("has no field if it is switched off", async () => {
+    expect((await requested([signed(ANN)], SECRET, "guest-orders")).arguments).toBeNull();
   });
 });

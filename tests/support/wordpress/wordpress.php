@@ -1,0 +1,194 @@
+<?php
+/**
+ * Simulated WordPress of one request: hooks, options, scheduled tasks and users. It reads the case
+ * that a test gives as JSON, defines its constants and loads the must-use file. A script requires it
+ * after its own functions, runs hooks, and prints a result.
+ *
+ * Only hooks of WordPress 7.0, WooCommerce 11.0, WPGraphQL 2.20, WooGraphQL 1.0.2 and
+ * WPGraphQL-JWT-Authentication 0.7.0 are known.
+ */
+
+const HOOKS = array(
+	'admin_init',
+	'admin_notices',
+	'allowed_redirect_hosts',
+	'created_term',
+	'delete_term',
+	'deleted_post',
+	'edited_term',
+	'graphql_RootQuery_fields',
+	'graphql_jwt_auth_get_auth_header',
+	'graphql_jwt_auth_get_refresh_header',
+	'graphql_jwt_auth_user_secret',
+	'graphql_mutation_input',
+	'graphql_mutation_response',
+	'graphql_process_http_request',
+	'graphql_register_types',
+	'graphql_response_headers_to_send',
+	'graphql_restricted_data_cap',
+	'graphql_woocommerce_before_checkout',
+	'init',
+	'shutdown',
+	'transition_post_status',
+	'updated_option',
+	'wc_session_expiration',
+	'woocommerce_after_checkout_validation',
+	'woocommerce_checkout_create_order',
+	'woocommerce_checkout_posted_data',
+	'woocommerce_get_cancel_order_url',
+	'woocommerce_get_cancel_order_url_raw',
+	'woocommerce_get_checkout_order_received_url',
+	'woocommerce_get_return_url',
+	'woocommerce_get_view_order_url',
+	'woocommerce_new_product',
+	'woocommerce_new_product_variation',
+	'woocommerce_product_set_stock',
+	'woocommerce_shortcode_order_tracking_order_id',
+	'woocommerce_tax_rate_added',
+	'woocommerce_tax_rate_deleted',
+	'woocommerce_tax_rate_updated',
+	'woocommerce_update_product',
+	'woocommerce_update_product_variation',
+	'woocommerce_variation_set_stock',
+	'woocommerce_webhook_should_deliver',
+	'wp_update_nav_menu',
+	'wp_update_nav_menu_item',
+	// Scheduled tasks of the file itself.
+	'vitrine_check_webhooks',
+	'vitrine_resend_changes',
+	'vitrine_send_order_link',
+);
+
+const LOG = '/project/error.log';
+
+error_reporting( E_ALL );
+set_error_handler(
+	function ( $level, $message, $file, $line ) {
+		throw new ErrorException( $message, 0, $level, $file, $line );
+	}
+);
+file_put_contents( LOG, '' );
+ini_set( 'error_log', LOG );
+
+$case = json_decode( file_get_contents( '/project/case.json' ), true );
+
+define( 'ABSPATH', '/' );
+define( 'DAY_IN_SECONDS', 86400 );
+foreach ( $case['constants'] ?? array() as $name => $value ) {
+	define( $name, $value );
+}
+$_SERVER = array_merge( $_SERVER, $case['server'] ?? array() );
+
+$hooks        = array();
+$options      = $case['options'] ?? array();
+$fields       = array();
+$mutations    = array();
+$transients   = $case['transients'] ?? array();
+$scheduled    = $case['scheduled'] ?? array();
+$capabilities = $case['capabilities'] ?? array();
+
+function add_filter( $name, $callback, $priority = 10, $count = 1 ) {
+	global $hooks;
+	if ( ! in_array( $name, HOOKS, true ) ) {
+		throw new Exception( "WordPress has no hook $name." );
+	}
+	$hooks[ $name ][ $priority ][] = array( $callback, $count );
+}
+
+function add_action( ...$hook ) {
+	add_filter( ...$hook );
+}
+
+/** Returns the callbacks of a hook and the numbers of their arguments, in the order of their calls. */
+function callbacks_of( $name ) {
+	global $hooks;
+	$by_priority = $hooks[ $name ] ?? array();
+	ksort( $by_priority );
+	return array_merge( array(), ...array_values( $by_priority ) );
+}
+
+function apply_filters( $name, ...$values ) {
+	foreach ( callbacks_of( $name ) as list( $callback, $count ) ) {
+		$values[0] = $callback( ...array_slice( $values, 0, $count ) );
+	}
+	return $values[0];
+}
+
+function do_action( $name, ...$values ) {
+	foreach ( callbacks_of( $name ) as list( $callback, $count ) ) {
+		$callback( ...array_slice( $values, 0, $count ) );
+	}
+}
+
+function __return_true() {
+	return true;
+}
+
+function current_user_can( $capability ) {
+	global $capabilities;
+	return in_array( $capability, $capabilities, true );
+}
+
+function esc_html( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function wp_json_encode( $value ) {
+	return json_encode( $value );
+}
+
+function wp_parse_url( $url, $component ) {
+	return parse_url( $url, $component );
+}
+
+function get_option( $name, $default = false ) {
+	global $options;
+	return $options[ $name ] ?? $default;
+}
+
+function update_option( $name, $value ) {
+	global $options;
+	$options[ $name ] = $value;
+}
+
+function delete_option( $name ) {
+	global $options;
+	unset( $options[ $name ] );
+}
+
+function get_transient( $name ) {
+	global $transients;
+	return $transients[ $name ] ?? false;
+}
+
+function set_transient( $name, $value, $seconds ) {
+	global $transients;
+	$transients[ $name ] = $value;
+}
+
+function wp_next_scheduled( $name ) {
+	global $scheduled;
+	return in_array( $name, array_column( $scheduled, 0 ), true );
+}
+
+function wp_schedule_single_event( $time, $name, $values = array() ) {
+	global $scheduled;
+	$scheduled[] = array( $name, $values );
+}
+
+function wp_schedule_event( $time, $recurrence, $name ) {
+	global $scheduled;
+	$scheduled[] = array( $name, array(), $recurrence );
+}
+
+function register_graphql_field( $type, $name, $config ) {
+	global $fields;
+	$fields[ "$type.$name" ] = $config;
+}
+
+function register_graphql_mutation( $name, $config ) {
+	global $mutations;
+	$mutations[ $name ] = $config;
+}
+
+require __DIR__ . '/../../../wordpress/vitrine.php';

@@ -1,0 +1,839 @@
+<?php
+/**
+ * Plugin Name: Vitrine
+ * Description: Checks and features of WordPress for the storefront Vitrine. Each part can be switched off.
+ * Requires PHP: 7.4
+ * License: MIT
+ *
+ * Put this file into wp-content/mu-plugins/. It is optional. Its constants belong into wp-config.php,
+ * above the line "That's all, stop editing!"; a part without its constants does nothing:
+ *
+ *     define( 'VITRINE_STOREFRONT_URL', 'https://shop.example' );  // The storefront's address.
+ *     define( 'VITRINE_WEBHOOK_SECRET', '…' );                     // The storefront's WEBHOOK_SECRET.
+ *     define( 'VITRINE_CLIENT_SECRET', '…' );                      // Its FORWARDED_CLIENT_SECRET.
+ *
+ * Parts, and the constants that they need:
+ *
+ *     displayed-total   Refuses an order at a total that the shopper has not seen.
+ *     one-order         Refuses a second order of one checkout.
+ *     cart-changes      Applies a repeated change of a cart once.
+ *     sign-ins          Ends all sign-ins of a customer whose password changes.
+ *     order-links       Emails a guest the link of an order. (VITRINE_STOREFRONT_URL: to the storefront)
+ *     guest-orders      Shows the storefront a guest's order by its number and key. (VITRINE_CLIENT_SECRET)
+ *     client-address    Shows WordPress the shopper's address. (VITRINE_CLIENT_SECRET)
+ *     change-notices    Tells the storefront of changes. (VITRINE_STOREFRONT_URL, VITRINE_WEBHOOK_SECRET)
+ *
+ * This line switches parts off; names are separated by spaces:
+ *
+ *     define( 'VITRINE_OFF', 'order-links sign-ins' );
+ *
+ * Formerly there were seven files, vitrine-….php. One that is still there keeps doing its part, which
+ * is left to it here; wp-admin names the files to delete.
+ */
+
+namespace Vitrine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parts: the constants that they need, and for those that were a file of their own, that file and a
+ * function of it.
+ */
+const PARTS = array(
+	'displayed-total'  => array( 'former' => array( 'vitrine-seen-total.php', 'Vitrine\SeenTotal\take_seen_total' ) ),
+	'one-order'        => array( 'former' => array( 'vitrine-seen-total.php', 'Vitrine\OneOrder\check_intent' ) ),
+	'cart-changes'     => array( 'former' => array( 'vitrine-cart-changes.php', 'Vitrine\CartChanges\note_change' ) ),
+	'sign-ins'         => array( 'former' => array( 'vitrine-sign-ins.php', 'Vitrine\SignIns\secret_of' ) ),
+	'order-links'      => array( 'former' => array( 'vitrine-order-link.php', 'Vitrine\OrderLink\request_link' ) ),
+	'guest-orders'     => array(
+		'needs'  => array( 'VITRINE_CLIENT_SECRET' ),
+		'former' => array( 'vitrine-order-key.php', 'Vitrine\OrderKey\find_order' ),
+	),
+	'client-address'   => array(
+		'needs'  => array( 'VITRINE_CLIENT_SECRET' ),
+		'former' => array( 'vitrine-client.php', 'Vitrine\Client\as_client' ),
+	),
+	'change-notices'   => array(
+		'needs'  => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ),
+		'former' => array( 'vitrine-changes.php', 'Vitrine\Changes\post_notice' ),
+	),
+);
+
+/** Minimum length of the secret that both servers share. */
+const SECRET_LENGTH = 32;
+
+/** Transient with the problems that were logged already. */
+const LOGGED = 'vitrine_logged_problems';
+
+/** Returns a constant of wp-config.php as a string; an empty one if it is missing. */
+function setting( $name ) {
+	$value = defined( $name ) ? constant( $name ) : '';
+	return is_scalar( $value ) ? (string) $value : '';
+}
+
+/** Returns the names in VITRINE_OFF. */
+function switched_off() {
+	return preg_split( '/[\s,]+/', setting( 'VITRINE_OFF' ), -1, PREG_SPLIT_NO_EMPTY );
+}
+
+/** Returns the former file that does a part already; an empty string if there is none. */
+function former_file( $part ) {
+	list( $file, $function ) = PARTS[ $part ]['former'] ?? array( '', '' );
+	return '' !== $function && function_exists( $function ) ? $file : '';
+}
+
+/** True if a part is to work: it is not switched off, its constants are set, and no former file does it. */
+function is_on( $part ) {
+	$missing = array_filter(
+		PARTS[ $part ]['needs'] ?? array(),
+		function ( $name ) {
+			return '' === setting( $name );
+		}
+	);
+	return array() === $missing && ! in_array( $part, switched_off(), true ) && '' === former_file( $part );
+}
+
+/** True if the secret that both servers share is long enough. */
+function is_secret( $secret ) {
+	return strlen( $secret ) >= SECRET_LENGTH;
+}
+
+/** Returns the storefront's address of a path. */
+function storefront_url( $path ) {
+	return rtrim( setting( 'VITRINE_STOREFRONT_URL' ), '/' ) . $path;
+}
+
+/** Returns the storefront's page of an order for whoever has its key. */
+function receipt_url( $order ) {
+	return storefront_url( '/checkout/order-received/' . $order->get_id() . '/?key=' . rawurlencode( $order->get_order_key() ) );
+}
+
+/** Returns the storefront's page of an order; an account's order is shown after its sign-in only. */
+function order_url( $order ) {
+	return 0 === $order->get_customer_id() ? receipt_url( $order ) : storefront_url( '/my-account/view-order/' . $order->get_id() . '/' );
+}
+
+/** Returns one sentence for each mistake in the setup. */
+function problems() {
+	$problems = array();
+	$unknown  = array_diff( switched_off(), array_keys( PARTS ) );
+	if ( array() !== $unknown ) {
+		$problems[] = 'VITRINE_OFF names unknown parts: ' . implode( ', ', $unknown ) . '. The parts are: ' . implode( ', ', array_keys( PARTS ) ) . '.';
+	}
+	$files = array_unique( array_filter( array_map( __NAMESPACE__ . '\former_file', array_keys( PARTS ) ) ) );
+	if ( array() !== $files ) {
+		$problems[] = 'vitrine.php replaces these files: delete them from wp-content/mu-plugins: ' . implode( ', ', $files ) . '.';
+	}
+	$secret = setting( 'VITRINE_CLIENT_SECRET' );
+	if ( '' !== $secret && ! is_secret( $secret ) ) {
+		$problems[] = 'VITRINE_CLIENT_SECRET has fewer than ' . SECRET_LENGTH . ' characters, and is not used.';
+	}
+	return $problems;
+}
+
+/** Shows administrators the mistakes in the setup. */
+function show_problems() {
+	foreach ( current_user_can( 'manage_options' ) ? problems() : array() as $problem ) {
+		echo '<div class="notice notice-error"><p><strong>Vitrine:</strong> ' . esc_html( $problem ) . '</p></div>';
+	}
+}
+
+/** Logs the mistakes in the setup, the same ones once a day. */
+function log_problems() {
+	$problems = implode( ' ', problems() );
+	if ( '' !== $problems && get_transient( LOGGED ) !== md5( $problems ) ) {
+		set_transient( LOGGED, md5( $problems ), DAY_IN_SECONDS );
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions
+		error_log( 'Vitrine: ' . $problems );
+	}
+}
+
+add_action( 'admin_notices', __NAMESPACE__ . '\show_problems' );
+add_action( 'init', __NAMESPACE__ . '\log_problems' );
+
+/*
+ * displayed-total. WooGraphQL's checkout takes no expected total. The storefront sends the total that
+ * was shown as meta data of the order, as the cart's own raw number. This part compares the order
+ * with it. A checkout without it, from another storefront or from WooCommerce's own form, is left
+ * alone. Without this part, WooCommerce accepts an order at another total, and the storefront says so
+ * on the order's page.
+ */
+
+namespace Vitrine\Parts\DisplayedTotal;
+
+/**
+ * Meta key of the displayed total. The refusal contains it, so that the storefront can identify
+ * this error.
+ */
+const KEY = 'vitrine_seen_total';
+
+const REFUSAL = 'The total of the order is not the one that was shown (' . KEY . '). No order was placed.';
+
+/** Copies the displayed total from WooGraphQL's meta data into the checkout's posted data. */
+function take_displayed_total( $data, $input = array() ) {
+	// WooCommerce's own form runs the same filter without an input.
+	foreach ( $input['metaData'] ?? array() as $meta ) {
+		if ( KEY === ( $meta['key'] ?? '' ) ) {
+			$data[ KEY ] = $meta['value'] ?? '';
+		}
+	}
+	return $data;
+}
+
+/** True if a total differs from the displayed one. */
+function is_undisplayed( $total, $data ) {
+	if ( ! isset( $data[ KEY ] ) ) {
+		return false;
+	}
+	$decimals = wc_get_price_decimals();
+	return wc_format_decimal( $data[ KEY ], $decimals ) !== wc_format_decimal( $total, $decimals );
+}
+
+/**
+ * Refuses a cart whose total differs, before the order is created. Nothing has started here: no
+ * coupon is reserved, and no pending order has been emptied to be refilled.
+ */
+function check_cart( $data, $errors ) {
+	if ( is_undisplayed( WC()->cart->get_total( 'edit' ), $data ) ) {
+		$errors->add( KEY, REFUSAL );
+	}
+}
+
+/**
+ * Refuses an order right before it is saved, if a new account or a plugin changed its total after
+ * the cart was checked. WooCommerce releases the stock and coupons it reserved.
+ *
+ * @throws \Exception WooCommerce turns it into the checkout's error.
+ */
+function check_order( $order, $data ) {
+	if ( is_undisplayed( $order->get_total( 'edit' ), $data ) ) {
+		// WooGraphQL reports a notice of another type before a thrown exception's message.
+		wc_add_notice( REFUSAL, 'error' );
+		throw new \Exception( REFUSAL );
+	}
+}
+
+if ( \Vitrine\is_on( 'displayed-total' ) ) {
+	// Runs last, so that no plugin changes the total afterwards.
+	add_filter( 'woocommerce_checkout_posted_data', __NAMESPACE__ . '\take_displayed_total', PHP_INT_MAX, 2 );
+	add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_cart', PHP_INT_MAX, 2 );
+	add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\check_order', PHP_INT_MAX, 2 );
+}
+
+/*
+ * one-order. WooGraphQL's checkout takes no idempotency key. The storefront sends the id of the
+ * checkout, its intent, as meta data of the order. This part refuses a second order with it. Without
+ * this part, only the storefront prevents a second order.
+ */
+
+namespace Vitrine\Parts\OneOrder;
+
+/**
+ * Meta key of the intent. The refusals contain it, so that the storefront can identify this error.
+ */
+const KEY = 'vitrine_intent';
+
+/** Maximum time to wait for another request with the same intent, in seconds. */
+const WAIT_SECONDS = 5;
+
+/** Returns the intent in a checkout's meta data; an empty string without one. */
+function intent_in( $input ) {
+	$intent = '';
+	foreach ( $input['metaData'] ?? array() as $meta ) {
+		if ( KEY === ( $meta['key'] ?? '' ) ) {
+			$intent = (string) ( $meta['value'] ?? '' );
+		}
+	}
+	return $intent;
+}
+
+/**
+ * Takes the lock of an intent, so that two requests with it run one after the other. The database
+ * releases it when the request ends, however it ends. False if another request holds it; a database
+ * without such locks refuses nobody.
+ */
+function lock( $intent ) {
+	global $wpdb;
+	$name = 'vitrine_' . md5( $wpdb->prefix . $intent );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	return '0' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, WAIT_SECONDS ) );
+}
+
+/** Finds the order of an intent; a cancelled order and one whose payment failed do not count. */
+function order_of( $intent ) {
+	$statuses = array_diff( array_keys( wc_get_order_statuses() ), array( 'wc-cancelled', 'wc-failed' ) );
+	$orders   = wc_get_orders(
+		array(
+			'type'          => 'shop_order',
+			'status'        => array_values( $statuses ),
+			'limit'         => 1,
+			'meta_key'      => KEY, // phpcs:ignore WordPress.DB.SlowDBQuery
+			'meta_value'    => $intent, // phpcs:ignore WordPress.DB.SlowDBQuery
+			// Another request may have saved the order a moment ago.
+			'cache_results' => false,
+		)
+	);
+	return $orders[0] ?? null;
+}
+
+/** True if WooCommerce will use an unpaid order again for this session, so that it stays one order. */
+function is_resumed( $order ) {
+	$awaiting = WC()->session ? absint( WC()->session->get( 'order_awaiting_payment' ) ) : 0;
+	return $order->get_id() === $awaiting && $order->has_status( 'pending' );
+}
+
+/**
+ * Refuses a checkout.
+ *
+ * @throws \Exception WooGraphQL turns it into the checkout's error.
+ */
+function refuse( $message ) {
+	// WooGraphQL reports a notice of another type before a thrown exception's message.
+	wc_add_notice( $message, 'error' );
+	throw new \Exception( $message );
+}
+
+/** Refuses a checkout whose intent has an order, before anything of it has started. */
+function check_intent( $data, $input ) {
+	$intent = intent_in( $input );
+	if ( '' === $intent ) {
+		return;
+	}
+	if ( ! lock( $intent ) ) {
+		refuse( 'Another request is placing this order (' . KEY . ').' );
+	}
+	$order = order_of( $intent );
+	if ( $order && ! is_resumed( $order ) ) {
+		$number = $order->get_order_number();
+		refuse( 'This order is placed already (' . KEY . ': ' . $number . '). No second order was placed.' );
+	}
+}
+
+if ( \Vitrine\is_on( 'one-order' ) ) {
+	add_action( 'graphql_woocommerce_before_checkout', __NAMESPACE__ . '\check_intent', 10, 2 );
+}
+
+/*
+ * cart-changes. WooGraphQL's cart mutations take no idempotency key. If a response is lost, the
+ * storefront reads the cart and repeats the change if the cart lacks it. Without this part, a request
+ * that WordPress carries out only after that, because it was stuck, counts twice.
+ *
+ * The storefront sends the change's key in the header Idempotency-Key. This part stores the latest
+ * keys in the WooCommerce session, with the cart that they changed, and refuses another request with
+ * one of them. WooGraphQL carries out a session's mutations one after another, and reads the session
+ * again before each; a change that fails stores no key. The response repeats the header, so that the
+ * storefront knows that it may repeat a change sooner.
+ */
+
+namespace Vitrine\Parts\CartChanges;
+
+/** Session key of the latest changes' keys, oldest first. */
+const KEY = 'vitrine_changes';
+
+/** Maximum number of keys in a session. */
+const MOST = 50;
+
+/** Returns the key of the request's change; an empty string without one. */
+function change_key() {
+	$key = $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '';
+	return is_string( $key ) && preg_match( '/^[\w-]{1,64}$/D', $key ) ? $key : '';
+}
+
+/** Returns the keys of the changes that the session's cart contains. */
+function changes() {
+	$session = function_exists( 'WC' ) ? WC()->session : null;
+	return $session ? (array) $session->get( KEY, array() ) : array();
+}
+
+/**
+ * Refuses a change that the cart contains already.
+ *
+ * @throws \Exception WPGraphQL shows it as an internal error, after which the storefront reads the cart.
+ */
+function refuse_repetition( $input ) {
+	$key = change_key();
+	if ( '' !== $key && in_array( $key, changes(), true ) ) {
+		throw new \Exception( 'This change of the cart took effect already.' );
+	}
+	return $input;
+}
+
+/** Stores the key of a change that took effect. WooGraphQL saves the session right after it. */
+function note_change() {
+	$key     = change_key();
+	$session = function_exists( 'WC' ) ? WC()->session : null;
+	if ( '' !== $key && $session ) {
+		$session->set( KEY, array_slice( array_merge( changes(), array( $key ) ), -MOST ) );
+	}
+}
+
+/** Repeats the header in the response. */
+function confirm_key( $headers ) {
+	$key = change_key();
+	if ( '' !== $key ) {
+		$headers['Idempotency-Key'] = $key;
+	}
+	return $headers;
+}
+
+if ( \Vitrine\is_on( 'cart-changes' ) ) {
+	add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_repetition' );
+	// Before WooGraphQL saves the session, at 20.
+	add_action( 'graphql_mutation_response', __NAMESPACE__ . '\note_change' );
+	add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\confirm_key' );
+}
+
+/*
+ * sign-ins. A sign-in is a refresh token of WPGraphQL-JWT-Authentication. It holds a secret of the
+ * user, but the plugin refuses it only if an administrator has revoked that secret. So it is valid
+ * for a year, whatever happens to the password: a customer who chooses a new one, because somebody
+ * else is signed in, does not end that sign-in.
+ *
+ * With this part the secret in a token depends on the password, as in WordPress's own cookies, and a
+ * token with another secret is refused, also in place of an access token, which the plugin permits.
+ * Access tokens have no secret; they last five minutes. Customers who are signed in when this part
+ * starts to work must sign in again, once.
+ */
+
+namespace Vitrine\Parts\SignIns;
+
+/** Returns the secret for a user's tokens; an empty one, as after a revocation, stays empty. */
+function secret_of( $secret, $user_id ) {
+	$user = get_userdata( $user_id );
+	return $secret && $user ? hash_hmac( 'sha256', $user->user_pass, $secret ) : '';
+}
+
+/** True for a token that was issued for another password. The plugin checks its signature and time. */
+function is_outdated( $token ) {
+	$parts  = explode( '.', (string) $token );
+	$claims = json_decode( (string) base64_decode( strtr( $parts[1] ?? '', '-_', '+/' ) ) );
+	$user   = $claims->data->user ?? null;
+	if ( ! isset( $user->user_secret ) ) {
+		return false;
+	}
+	$user_id = (int) ( $user->id ?? 0 );
+	$secret  = secret_of( get_user_meta( $user_id, 'graphql_jwt_auth_secret', true ), $user_id );
+	return '' === $secret || ! hash_equals( $secret, (string) $user->user_secret );
+}
+
+/** Refuses an outdated token that is to be exchanged for an access token. */
+function check_input( $input, $context, $info, $mutation ) {
+	if ( 'refreshJwtAuthToken' === $mutation && is_outdated( $input['jwtRefreshToken'] ?? '' ) ) {
+		throw new \GraphQL\Error\UserError( 'The provided refresh token is invalid' );
+	}
+	return $input;
+}
+
+/** Ignores an outdated token in a header, as if there were none. */
+function check_header( $header ) {
+	return is_outdated( str_ireplace( 'Bearer ', '', (string) $header ) ) ? null : $header;
+}
+
+if ( \Vitrine\is_on( 'sign-ins' ) ) {
+	add_filter( 'graphql_jwt_auth_user_secret', __NAMESPACE__ . '\secret_of', 10, 2 );
+	add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\check_input', 10, 4 );
+	add_filter( 'graphql_jwt_auth_get_auth_header', __NAMESPACE__ . '\check_header' );
+	add_filter( 'graphql_jwt_auth_get_refresh_header', __NAMESPACE__ . '\check_header' );
+}
+
+/*
+ * order-links. Emails the link of an order to the order's own address, for guests who ask the
+ * storefront for it. The address is not an input of the mutation: whoever may choose it could send
+ * the shop's customers anywhere. Whoever knows an order's number and email address only makes
+ * WordPress send one more email to that address. The response is the same whether or not there is
+ * such an order. Without VITRINE_STOREFRONT_URL the link leads to WooCommerce's own page of the order.
+ * Without this part, the storefront shows no form for it.
+ */
+
+namespace Vitrine\Parts\OrderLinks;
+
+/** Event in which WordPress sends the email. */
+const EVENT = 'vitrine_send_order_link';
+
+/** Period of the limits, in seconds. Each allowed attempt restarts it. */
+const PERIOD = 3600;
+
+/** Emails for one order, and requests from one address, which is the storefront's without client-address. */
+const PER_ORDER   = 3;
+const PER_ADDRESS = 120;
+
+/** Statuses of orders that nobody has placed yet, or that are deleted. */
+const UNPLACED = array( 'auto-draft', 'checkout-draft', 'draft', 'trash' );
+
+/** Counts an attempt; false if there were too many. */
+function is_allowed( $key, $most ) {
+	$name  = 'vitrine_link_' . md5( $key );
+	$count = (int) get_transient( $name );
+	if ( $count >= $most ) {
+		return false;
+	}
+	set_transient( $name, $count + 1, PERIOD );
+	return true;
+}
+
+/** Finds the order with this number, if it was placed under this email address. */
+function find_order( $number, $email ) {
+	// The filter of WooCommerce's own order tracking, by which extensions resolve their order numbers.
+	$id    = apply_filters( 'woocommerce_shortcode_order_tracking_order_id', ltrim( trim( $number ), '#' ) );
+	$order = wc_get_order( $id );
+	if ( ! $order instanceof \WC_Order || $order->has_status( UNPLACED ) ) {
+		return null;
+	}
+	$own = strtolower( $order->get_billing_email() );
+	return '' !== $own && hash_equals( $own, strtolower( trim( $email ) ) ) ? $order : null;
+}
+
+/**
+ * Requests the email. WordPress sends it in another request: otherwise the response time would
+ * reveal that there is such an order.
+ */
+function request_link( $input ) {
+	if ( is_allowed( 'address ' . ( $_SERVER['REMOTE_ADDR'] ?? '' ), PER_ADDRESS ) ) {
+		$order = find_order( (string) ( $input['number'] ?? '' ), (string) ( $input['email'] ?? '' ) );
+		if ( $order ) {
+			wp_schedule_single_event( time(), EVENT, array( $order->get_id() ) );
+		}
+	}
+	return array();
+}
+
+/** Returns an order's link, at the storefront if its address is known. */
+function link_of( $order ) {
+	if ( '' !== \Vitrine\setting( 'VITRINE_STOREFRONT_URL' ) ) {
+		return \Vitrine\order_url( $order );
+	}
+	return 0 === $order->get_customer_id() ? $order->get_checkout_order_received_url() : $order->get_view_order_url();
+}
+
+/** Sends the link of an order to the order's own address. */
+function send_link( $id ) {
+	// WooCommerce may have become inactive since the request.
+	$order = function_exists( 'wc_get_order' ) ? wc_get_order( $id ) : null;
+	if ( ! $order instanceof \WC_Order || ! is_allowed( 'order ' . $order->get_id(), PER_ORDER ) ) {
+		return;
+	}
+	$number  = $order->get_order_number();
+	$subject = '[' . wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ) . '] Your order ' . $number;
+	$who     = 0 === $order->get_customer_id() ? 'Anyone who has the link can see the order.' : 'Sign in there with your account.';
+	$text    = "To see your order $number, open this link:\n\n" . link_of( $order ) . "\n\n$who";
+	wp_mail( $order->get_billing_email(), $subject, $text );
+}
+
+/** Adds the mutation, if WooCommerce is active. */
+function register() {
+	if ( ! function_exists( 'wc_get_order' ) ) {
+		return;
+	}
+	$text = array( 'type' => array( 'non_null' => 'String' ) );
+	register_graphql_mutation(
+		'vitrineSendOrderLink',
+		array(
+			'inputFields'         => array(
+				'number' => $text,
+				'email'  => $text,
+			),
+			'outputFields'        => array(),
+			'mutateAndGetPayload' => __NAMESPACE__ . '\request_link',
+		)
+	);
+}
+
+if ( \Vitrine\is_on( 'order-links' ) ) {
+	add_action( 'graphql_register_types', __NAMESPACE__ . '\register' );
+	add_action( EVENT, __NAMESPACE__ . '\send_link' );
+}
+
+/*
+ * guest-orders. WooGraphQL's own field `order` refuses every guest, even one who has the order's key.
+ * This part adds the field `vitrineOrder`. Its arguments are the order's number and key, the time and
+ * a signature of all three; an order without a recent signature, of another key or of a customer's
+ * account is null, as one that does not exist. Nobody but the storefront's server can sign, and it
+ * limits the attempts of its guests. Without this part, the storefront opens an order's link for 30
+ * days.
+ */
+
+namespace Vitrine\Parts\GuestOrders;
+
+/** Seconds by which the clocks of both servers may differ, including the request's travel time. */
+const TOLERANCE = 300;
+
+/** Statuses of orders that nobody has placed yet, or that are deleted. */
+const UNPLACED = array( 'auto-draft', 'checkout-draft', 'draft', 'trash' );
+
+/** True if the storefront signed these arguments with the secret, a moment ago. */
+function is_signed( $args, $secret, $now ) {
+	if ( ! \Vitrine\is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $args['time'] ) || abs( $now - (int) $args['time'] ) > TOLERANCE ) {
+		return false;
+	}
+	// The first line distinguishes this signature from those of client-address.
+	$signed = implode( "\n", array( 'order', $args['time'], $args['number'], $args['key'] ) );
+	return hash_equals( hash_hmac( 'sha256', $signed, $secret ), $args['signature'] );
+}
+
+/** Finds the guest's order with this key, if it has this number: WooCommerce's id, or the displayed one. */
+function find_order( $number, $key ) {
+	$order = '' === $key ? null : wc_get_order( wc_get_order_id_by_order_key( $key ) );
+	// The database may compare keys without regard to case.
+	if ( ! $order instanceof \WC_Order || ! hash_equals( $order->get_order_key(), $key ) ) {
+		return null;
+	}
+	$is_named = in_array( $number, array( (string) $order->get_id(), (string) $order->get_order_number() ), true );
+	// An account's orders are shown after its sign-in only, as on WooCommerce's own page.
+	$is_guests = 0 === $order->get_customer_id() && ! $order->has_status( UNPLACED );
+	return $is_named && $is_guests ? $order : null;
+}
+
+/** Lets the rest of this request read an order, which WooGraphQL shows to its owner and to editors only. */
+function allow( $allowed ) {
+	add_filter(
+		'graphql_restricted_data_cap',
+		function ( $cap, $model, $data ) use ( $allowed ) {
+			return $data instanceof \WC_Order && $data->get_id() === $allowed->get_id() ? '' : $cap;
+		},
+		10,
+		3
+	);
+}
+
+/** Resolves the field: the order as WooGraphQL models it, or null. */
+function resolve( $source, $args ) {
+	if ( ! is_signed( $args, \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ), time() ) ) {
+		return null;
+	}
+	$order = find_order( $args['number'], $args['key'] );
+	if ( ! $order ) {
+		return null;
+	}
+	allow( $order );
+	return new \WPGraphQL\WooCommerce\Model\Order( $order->get_id() );
+}
+
+/** Adds the field, if WooGraphQL is active. */
+function register() {
+	if ( ! class_exists( '\WPGraphQL\WooCommerce\Model\Order' ) ) {
+		return;
+	}
+	$text = array( 'type' => array( 'non_null' => 'String' ) );
+	register_graphql_field(
+		'RootQuery',
+		'vitrineOrder',
+		array(
+			'type'    => 'Order',
+			'args'    => array(
+				'number'    => $text,
+				'key'       => $text,
+				'time'      => $text,
+				'signature' => $text,
+			),
+			'resolve' => __NAMESPACE__ . '\resolve',
+		)
+	);
+}
+
+if ( \Vitrine\is_on( 'guest-orders' ) ) {
+	add_action( 'graphql_register_types', __NAMESPACE__ . '\register' );
+}
+
+/*
+ * client-address. Without this part, orders, reviews, logs and rate limits show the storefront's
+ * server as everybody's address. The storefront describes the shopper in headers and signs them with
+ * the secret. A request without a valid and recent signature is left alone, so that nobody chooses an
+ * address by writing these headers.
+ */
+
+namespace Vitrine\Parts\ClientAddress;
+
+/** Seconds by which the clocks of both servers may differ, including the request's travel time. */
+const TOLERANCE = 300;
+
+/** Headers of proxies from which plugins read an address, beside those that WooCommerce reads. */
+const OTHER_HEADERS = array( 'HTTP_CLIENT_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_CLUSTER_CLIENT_IP', 'HTTP_FORWARDED_FOR' );
+
+/** Returns one of the storefront's headers. */
+function header_of( $server, $name ) {
+	$value = $server[ 'HTTP_X_VITRINE_' . $name ] ?? '';
+	return is_string( $value ) ? $value : '';
+}
+
+/** True if the storefront signed these headers with the secret, a moment ago. */
+function is_signed( $server, $secret, $now ) {
+	$time = header_of( $server, 'TIME' );
+	if ( ! \Vitrine\is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $time ) || abs( $now - (int) $time ) > TOLERANCE ) {
+		return false;
+	}
+	$signed = $time . "\n" . header_of( $server, 'CLIENT' ) . "\n" . header_of( $server, 'AGENT' );
+	return hash_equals( hash_hmac( 'sha256', $signed, $secret ), header_of( $server, 'SIGNATURE' ) );
+}
+
+/**
+ * Returns the server variables of a request as if the shopper had sent it themselves. WooCommerce
+ * reads the address from X-Real-IP and X-Forwarded-For, WordPress from REMOTE_ADDR.
+ */
+function as_client( $server, $secret, $now ) {
+	$address = header_of( $server, 'CLIENT' );
+	if ( ! is_signed( $server, $secret, $now ) || ! filter_var( $address, FILTER_VALIDATE_IP ) ) {
+		return $server;
+	}
+	$server['REMOTE_ADDR']          = $address;
+	$server['HTTP_X_REAL_IP']       = $address;
+	$server['HTTP_X_FORWARDED_FOR'] = $address;
+	foreach ( array_intersect( OTHER_HEADERS, array_keys( $server ) ) as $name ) {
+		$server[ $name ] = $address;
+	}
+	unset( $server['HTTP_FORWARDED'] );
+	$server['HTTP_USER_AGENT'] = header_of( $server, 'AGENT' );
+	return $server;
+}
+
+if ( \Vitrine\is_on( 'client-address' ) ) {
+	$_SERVER = as_client( $_SERVER, \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ), time() );
+}
+
+/*
+ * change-notices. WooCommerce's webhooks wait for WordPress's scheduled tasks, and tell nothing of
+ * categories, attributes and pages. This part collects the changes of a request and sends one
+ * notice of them when the response is out, so that nobody waits for it. A notice that the storefront
+ * does not accept is kept, and sent again by a scheduled task or with the next change.
+ */
+
+namespace Vitrine\Parts\ChangeNotices;
+
+/** Option with the changes that the storefront has not accepted yet. */
+const UNSENT = 'vitrine_unsent_changes';
+
+/** Scheduled task that sends them again. */
+const RESEND = 'vitrine_resend_changes';
+
+/** Maximum number of changes in a notice; of more, everything counts as changed. */
+const MOST = 500;
+
+/** Everything has changed. */
+const ALL = 'all';
+
+/** Post types and taxonomies that the storefront shows. */
+const POST_TYPES = array( 'product', 'product_variation', 'page' );
+const TAXONOMIES = '/^(product_cat|product_tag|product_visibility|pa_.+)$/D';
+
+/** Options that are part of every page's names, prices or taxes. */
+const OPTIONS = '/^(blogname|blogdescription|woocommerce_(currency|price_|tax_|prices_include_tax|calc_taxes|hide_out_of_stock).*)$/D';
+
+/** Collects changes of this request; returns all that were collected so far. */
+function note( ...$tags ) {
+	static $noted = array();
+	foreach ( $tags as $tag ) {
+		$noted[ $tag ] = true;
+	}
+	return array_keys( $noted );
+}
+
+/** Notes a product or variation by its id, and the product of a variation. */
+function note_product( $id ) {
+	note( 'post:' . (int) $id );
+	$parent = (int) wp_get_post_parent_id( $id );
+	if ( $parent > 0 ) {
+		note( 'post:' . $parent );
+	}
+}
+
+/** Notes a product whose stock has changed, also by an order. */
+function note_stock( $product ) {
+	note_product( $product->get_id() );
+}
+
+/** Notes a post that was published, changed or withdrawn. */
+function note_post( $new_status, $old_status, $post ) {
+	$is_public = 'publish' === $new_status || 'publish' === $old_status;
+	if ( $is_public && in_array( $post->post_type, POST_TYPES, true ) ) {
+		note_product( $post->ID );
+	}
+}
+
+/** Notes a post that was deleted. */
+function note_deleted( $id, $post ) {
+	note_post( 'deleted', 'publish', $post );
+}
+
+/** Notes a category, tag or attribute's term. */
+function note_term( $term_id, $tt_id, $taxonomy ) {
+	if ( preg_match( TAXONOMIES, $taxonomy ) ) {
+		note( 'term:' . (int) $term_id );
+	}
+}
+
+/** Notes a setting that every page depends on. */
+function note_option( $name ) {
+	if ( preg_match( OPTIONS, $name ) ) {
+		note( ALL );
+	}
+}
+
+/** Notes that taxes, and so all prices, have changed. */
+function note_taxes() {
+	note( ALL );
+}
+
+/** Sends a notice; returns true if the storefront has accepted it. */
+function post_notice( $tags ) {
+	$body     = wp_json_encode( array( 'tags' => $tags, 'time' => time() ) );
+	$response = wp_remote_post(
+		\Vitrine\storefront_url( '/hooks/woocommerce' ),
+		array(
+			'body'        => $body,
+			'headers'     => array(
+				'Content-Type'             => 'application/json',
+				'X-WC-Webhook-Topic'       => 'vitrine.changed',
+				'X-WC-Webhook-Delivery-ID' => bin2hex( random_bytes( 16 ) ),
+				'X-WC-Webhook-Signature'   => base64_encode( hash_hmac( 'sha256', $body, \Vitrine\setting( 'VITRINE_WEBHOOK_SECRET' ), true ) ),
+			),
+			'timeout'     => 5,
+			'redirection' => 0,
+		)
+	);
+	return 200 === (int) wp_remote_retrieve_response_code( $response );
+}
+
+/** Sends what has changed in this request, and what could not be sent before. */
+function send() {
+	$unsent = (array) get_option( UNSENT, array() );
+	$tags   = array_values( array_unique( array_merge( $unsent, note() ) ) );
+	if ( array() === $tags ) {
+		return;
+	}
+	if ( count( $tags ) > MOST ) {
+		$tags = array( ALL );
+	}
+	// The browser has its response, and waits for nothing.
+	if ( function_exists( 'fastcgi_finish_request' ) ) {
+		fastcgi_finish_request();
+	}
+	if ( post_notice( $tags ) ) {
+		if ( array() !== $unsent ) {
+			delete_option( UNSENT );
+		}
+		return;
+	}
+	update_option( UNSENT, $tags, false );
+	if ( ! wp_next_scheduled( RESEND ) ) {
+		wp_schedule_single_event( time() + 60, RESEND );
+	}
+}
+
+if ( \Vitrine\is_on( 'change-notices' ) ) {
+	foreach ( array( 'new_product', 'update_product', 'new_product_variation', 'update_product_variation' ) as $event ) {
+		add_action( 'woocommerce_' . $event, __NAMESPACE__ . '\note_product' );
+	}
+	add_action( 'woocommerce_product_set_stock', __NAMESPACE__ . '\note_stock' );
+	add_action( 'woocommerce_variation_set_stock', __NAMESPACE__ . '\note_stock' );
+	add_action( 'transition_post_status', __NAMESPACE__ . '\note_post', 10, 3 );
+	add_action( 'deleted_post', __NAMESPACE__ . '\note_deleted', 10, 2 );
+	foreach ( array( 'created_term', 'edited_term', 'delete_term' ) as $event ) {
+		add_action( $event, __NAMESPACE__ . '\note_term', 10, 3 );
+	}
+	add_action( 'updated_option', __NAMESPACE__ . '\note_option' );
+	foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
+		add_action( 'woocommerce_tax_rate_' . $event, __NAMESPACE__ . '\note_taxes' );
+	}
+	// The scheduled task only has to run: its own end sends what is unsent.
+	add_action( RESEND, '__return_true' );
+	add_action( 'shutdown', __NAMESPACE__ . '\send', 1000 );
+}
