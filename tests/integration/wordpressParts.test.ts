@@ -15,6 +15,7 @@ const ALL = {
 const PARTS: Record<string, [namespace: string, former?: string]> = {
   "displayed-total": ["DisplayedTotal", "vitrine-seen-total.php"],
   "one-order": ["OneOrder", "vitrine-seen-total.php"],
+  "prepaid-orders": ["PrepaidOrders"],
   "cart-changes": ["CartChanges", "vitrine-cart-changes.php"],
   "sign-ins": ["SignIns", "vitrine-sign-ins.php"],
   "order-links": ["OrderLinks", "vitrine-order-link.php"],
@@ -70,6 +71,7 @@ describe("the file for WordPress", () => {
     expect(await workingWith({})).toEqual([
       "displayed-total",
       "one-order",
+      "prepaid-orders",
       "cart-changes",
       "sign-ins",
       "order-links",
