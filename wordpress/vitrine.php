@@ -18,6 +18,7 @@
  *     one-order         Refuses a second order of one checkout.
  *     prepaid-orders    Refuses guests and customers who declare an order paid, or set its fees.
  *     cart-changes      Applies a repeated change of a cart once.
+ *     sessions          Keeps the storefront's sessions for 14 days.
  *     sign-ins          Ends all sign-ins of a customer whose password changes.
  *     order-links       Emails a guest the link of an order. (VITRINE_STOREFRONT_URL: to the storefront)
  *     guest-orders      Shows the storefront a guest's order by its number and key. (VITRINE_CLIENT_SECRET)
@@ -45,6 +46,7 @@ const PARTS = array(
 	'one-order'        => array( 'former' => array( 'vitrine-seen-total.php', 'Vitrine\OneOrder\check_intent' ) ),
 	'prepaid-orders'   => array(),
 	'cart-changes'     => array( 'former' => array( 'vitrine-cart-changes.php', 'Vitrine\CartChanges\note_change' ) ),
+	'sessions'         => array(),
 	'sign-ins'         => array( 'former' => array( 'vitrine-sign-ins.php', 'Vitrine\SignIns\secret_of' ) ),
 	'order-links'      => array( 'former' => array( 'vitrine-order-link.php', 'Vitrine\OrderLink\request_link' ) ),
 	'guest-orders'     => array(
@@ -448,6 +450,29 @@ if ( \Vitrine\is_on( 'cart-changes' ) ) {
 	// Before WooGraphQL saves the session, at 20.
 	add_action( 'graphql_mutation_response', __NAMESPACE__ . '\note_change' );
 	add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\confirm_key' );
+}
+
+/*
+ * sessions. WooCommerce lets a guest's session expire after two days, a customer's after seven. This
+ * part gives those of GraphQL requests the 14 days of the storefront's cookie. A longer lifetime of
+ * another plugin stays.
+ */
+
+namespace Vitrine\Parts\Sessions;
+
+/** Lifetime in seconds: that of the storefront's cookie. */
+const LIFETIME = 14 * DAY_IN_SECONDS;
+
+/** Extends a session of a GraphQL request; those of WooCommerce's own pages stay as they are. */
+function extend( $seconds ) {
+	$is_graphql = function_exists( 'is_graphql_http_request' ) && is_graphql_http_request();
+	return $is_graphql ? max( (int) $seconds, LIFETIME ) : $seconds;
+}
+
+if ( \Vitrine\is_on( 'sessions' ) ) {
+	// WooGraphQL 1.0.2 takes a token's lifetime and the stored session's from this filter. It reads
+	// no value of wc_session_expiring.
+	add_filter( 'wc_session_expiration', __NAMESPACE__ . '\extend' );
 }
 
 /*

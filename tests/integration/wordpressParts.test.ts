@@ -17,6 +17,7 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "one-order": ["OneOrder", "vitrine-seen-total.php"],
   "prepaid-orders": ["PrepaidOrders"],
   "cart-changes": ["CartChanges", "vitrine-cart-changes.php"],
+  sessions: ["Sessions"],
   "sign-ins": ["SignIns", "vitrine-sign-ins.php"],
   "order-links": ["OrderLinks", "vitrine-order-link.php"],
   "guest-orders": ["GuestOrders", "vitrine-order-key.php"],
@@ -73,6 +74,7 @@ describe("the file for WordPress", () => {
       "one-order",
       "prepaid-orders",
       "cart-changes",
+      "sessions",
       "sign-ins",
       "order-links",
     ]);
