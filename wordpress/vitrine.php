@@ -23,6 +23,7 @@
  *     order-links       Emails a guest the link of an order. (VITRINE_STOREFRONT_URL: to the storefront)
  *     guest-orders      Shows the storefront a guest's order by its number and key. (VITRINE_CLIENT_SECRET)
  *     client-address    Shows WordPress the shopper's address. (VITRINE_CLIENT_SECRET)
+ *     return-addresses  Leads shoppers back to the storefront. (VITRINE_STOREFRONT_URL)
  *     change-notices    Tells the storefront of changes. (VITRINE_STOREFRONT_URL, VITRINE_WEBHOOK_SECRET)
  *
  * This line switches parts off; names are separated by spaces:
@@ -57,6 +58,7 @@ const PARTS = array(
 		'needs'  => array( 'VITRINE_CLIENT_SECRET' ),
 		'former' => array( 'vitrine-client.php', 'Vitrine\Client\as_client' ),
 	),
+	'return-addresses' => array( 'needs' => array( 'VITRINE_STOREFRONT_URL' ) ),
 	'change-notices'   => array(
 		'needs'  => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ),
 		'former' => array( 'vitrine-changes.php', 'Vitrine\Changes\post_notice' ),
@@ -779,6 +781,97 @@ function as_client( $server, $secret, $now ) {
 
 if ( \Vitrine\is_on( 'client-address' ) ) {
 	$_SERVER = as_client( $_SERVER, \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ), time() );
+}
+
+/*
+ * return-addresses. Gateways, emails and WooCommerce's own pages lead to the pages of an order in
+ * WordPress. For orders of the storefront this part leads to the storefront's instead. A gateway
+ * returns by way of WordPress's receipt, where some confirm their payments. WordPress's page of the
+ * payment, order-pay, stays, since the storefront has none.
+ */
+
+namespace Vitrine\Parts\ReturnAddresses;
+
+/** True for an order of a checkout of the storefront, which sends these meta data. */
+function is_ours( $order ) {
+	return $order instanceof \WC_Order
+		&& ( $order->get_meta( \Vitrine\Parts\OneOrder\KEY ) || $order->get_meta( \Vitrine\Parts\DisplayedTotal\KEY ) );
+}
+
+/** Returns the storefront's receipt in place of WooCommerce's. */
+function to_receipt( $url, $order ) {
+	return is_ours( $order ) ? \Vitrine\receipt_url( $order ) : $url;
+}
+
+/**
+ * Returns WooCommerce's own receipt to a gateway, which may confirm its payment there. The shopper is
+ * redirected from it to the storefront's.
+ */
+function to_gateway( $url, $order = null ) {
+	if ( ! is_ours( $order ) ) {
+		return $url;
+	}
+	remove_filter( 'woocommerce_get_checkout_order_received_url', __NAMESPACE__ . '\to_receipt' );
+	$own = $order->get_checkout_order_received_url();
+	add_filter( 'woocommerce_get_checkout_order_received_url', __NAMESPACE__ . '\to_receipt', 10, 2 );
+	return $own;
+}
+
+/** True if the storefront is at the requested host, where a redirect to it could lead in a circle. */
+function is_same_host() {
+	$target = wp_parse_url( \Vitrine\storefront_url( '/' ) );
+	$port   = isset( $target['port'] ) ? ':' . $target['port'] : '';
+	return strtolower( $_SERVER['HTTP_HOST'] ?? '' ) === strtolower( ( $target['host'] ?? '' ) . $port );
+}
+
+/** Redirects from WooCommerce's receipt to the storefront's, once the gateway has read the request. */
+function leave_receipt() {
+	if ( ! function_exists( 'is_order_received_page' ) || ! is_order_received_page() || is_same_host() ) {
+		return;
+	}
+	$order = wc_get_order( absint( get_query_var( 'order-received' ) ) );
+	$key   = $_GET['key'] ?? '';
+	if ( ! is_ours( $order ) || ! is_string( $key ) || ! hash_equals( $order->get_order_key(), $key ) ) {
+		return;
+	}
+	// Some gateways confirm the payment when they print their text, which nobody reads here.
+	ob_start();
+	do_action( 'woocommerce_thankyou_' . $order->get_payment_method(), $order->get_id() );
+	ob_end_clean();
+	nocache_headers();
+	wp_redirect( \Vitrine\receipt_url( $order ) );
+	exit;
+}
+
+/** Returns the storefront's page of an order in place of the one in WooCommerce's account. */
+function to_order( $url, $order ) {
+	return is_ours( $order ) ? \Vitrine\order_url( $order ) : $url;
+}
+
+/**
+ * Returns the storefront's receipt for a payment that was canceled at its gateway: the order is
+ * unpaid there, and can be paid again. WooCommerce cancels it when it holds its stock no longer. With
+ * a redirect, the URL is that of a button that cancels an order, and stays.
+ */
+function to_unpaid( $url, $order, $redirect = '' ) {
+	return '' === (string) $redirect ? to_receipt( $url, $order ) : $url;
+}
+
+/** Lets WordPress redirect to the storefront; it redirects to wp-admin instead of an unknown host. */
+function allow_host( $hosts ) {
+	$host = wp_parse_url( \Vitrine\storefront_url( '/' ), PHP_URL_HOST );
+	return $host ? array_merge( $hosts, array( $host ) ) : $hosts;
+}
+
+if ( \Vitrine\is_on( 'return-addresses' ) ) {
+	add_filter( 'woocommerce_get_checkout_order_received_url', __NAMESPACE__ . '\to_receipt', 10, 2 );
+	add_filter( 'woocommerce_get_return_url', __NAMESPACE__ . '\to_gateway', 10, 2 );
+	// After the gateways.
+	add_action( 'template_redirect', __NAMESPACE__ . '\leave_receipt', PHP_INT_MAX );
+	add_filter( 'woocommerce_get_view_order_url', __NAMESPACE__ . '\to_order', 10, 2 );
+	add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\to_unpaid', 10, 3 );
+	add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\to_unpaid', 10, 3 );
+	add_filter( 'allowed_redirect_hosts', __NAMESPACE__ . '\allow_host' );
 }
 
 /*

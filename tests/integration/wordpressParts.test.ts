@@ -23,6 +23,7 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "guest-orders": ["GuestOrders", "vitrine-order-key.php"],
   // It changes the server variables at once, without a hook.
   "client-address": ["ClientAddress", "vitrine-client.php"],
+  "return-addresses": ["ReturnAddresses"],
   "change-notices": ["ChangeNotices", "vitrine-changes.php"],
 };
 const NAMES = Object.keys(PARTS);
@@ -81,7 +82,7 @@ describe("the file for WordPress", () => {
   });
 
   test.each<[string, string[]]>([
-    ["VITRINE_STOREFRONT_URL", ["change-notices"]],
+    ["VITRINE_STOREFRONT_URL", ["return-addresses", "change-notices"]],
     ["VITRINE_WEBHOOK_SECRET", ["change-notices"]],
     ["VITRINE_CLIENT_SECRET", ["guest-orders"]],
   ])("without %s does not run %s", async (name, parts) => {

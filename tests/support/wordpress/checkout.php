@@ -19,10 +19,6 @@ function wc_format_decimal( $number, $decimals ) {
 	return number_format( (float) $number, $decimals, '.', '' );
 }
 
-function absint( $number ) {
-	return abs( (int) $number );
-}
-
 function wc_get_order_statuses() {
 	$names = array( 'pending', 'processing', 'on-hold', 'completed', 'cancelled', 'refunded', 'failed' );
 	return array_fill_keys( preg_filter( '/^/', 'wc-', $names ), '' );

@@ -29,6 +29,7 @@ const HOOKS = array(
 	'graphql_woocommerce_before_checkout',
 	'init',
 	'shutdown',
+	'template_redirect',
 	'transition_post_status',
 	'updated_option',
 	'wc_session_expiration',
@@ -44,6 +45,7 @@ const HOOKS = array(
 	'woocommerce_new_product_variation',
 	'woocommerce_product_set_stock',
 	'woocommerce_shortcode_order_tracking_order_id',
+	'woocommerce_thankyou_paypal',
 	'woocommerce_tax_rate_added',
 	'woocommerce_tax_rate_deleted',
 	'woocommerce_tax_rate_updated',
@@ -99,6 +101,14 @@ function add_action( ...$hook ) {
 	add_filter( ...$hook );
 }
 
+function remove_filter( $name, $callback, $priority = 10 ) {
+	global $hooks;
+	$hooks[ $name ][ $priority ] = array_filter(
+		$hooks[ $name ][ $priority ],
+		fn( $hook ) => $hook[0] !== $callback
+	);
+}
+
 /** Returns the callbacks of a hook and the numbers of their arguments, in the order of their calls. */
 function callbacks_of( $name ) {
 	global $hooks;
@@ -137,8 +147,12 @@ function wp_json_encode( $value ) {
 	return json_encode( $value );
 }
 
-function wp_parse_url( $url, $component ) {
+function wp_parse_url( $url, $component = -1 ) {
 	return parse_url( $url, $component );
+}
+
+function absint( $number ) {
+	return abs( (int) $number );
 }
 
 function get_option( $name, $default = false ) {
