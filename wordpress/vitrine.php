@@ -25,10 +25,11 @@
  *     client-address    Shows WordPress the shopper's address. (VITRINE_CLIENT_SECRET)
  *     return-addresses  Leads shoppers back to the storefront. (VITRINE_STOREFRONT_URL)
  *     change-notices    Tells the storefront of changes. (VITRINE_STOREFRONT_URL, VITRINE_WEBHOOK_SECRET)
+ *     webhooks          Registers WooCommerce's webhooks, and keeps them enabled. (the same two)
  *
  * This line switches parts off; names are separated by spaces:
  *
- *     define( 'VITRINE_OFF', 'order-links sign-ins' );
+ *     define( 'VITRINE_OFF', 'webhooks sign-ins' );
  *
  * Formerly there were seven files, vitrine-….php. One that is still there keeps doing its part, which
  * is left to it here; wp-admin names the files to delete.
@@ -63,6 +64,7 @@ const PARTS = array(
 		'needs'  => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ),
 		'former' => array( 'vitrine-changes.php', 'Vitrine\Changes\post_notice' ),
 	),
+	'webhooks'         => array( 'needs' => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ) ),
 );
 
 /** Minimum length of the secret that both servers share. */
@@ -1021,4 +1023,124 @@ if ( \Vitrine\is_on( 'change-notices' ) ) {
 	// The scheduled task only has to run: its own end sends what is unsent.
 	add_action( RESEND, '__return_true' );
 	add_action( 'shutdown', __NAMESPACE__ . '\send', 1000 );
+}
+
+/*
+ * webhooks. Registers WooCommerce's webhooks for the storefront: five, in WooCommerce > Settings >
+ * Advanced > Webhooks. Once an hour it adds those that are missing, corrects their address and
+ * secret, and switches on again those that WooCommerce has disabled after failures. A change that a
+ * notice of change-notices tells of is not delivered a second time, so that they only deliver all
+ * changes where that part is off.
+ */
+
+namespace Vitrine\Parts\Webhooks;
+
+/** Topics that tell of changes of the catalogue. */
+const TOPICS = array( 'product.created', 'product.updated', 'product.deleted', 'product.restored', 'order.created' );
+
+/** Scheduled task that checks the webhooks. */
+const CHECK = 'vitrine_check_webhooks';
+
+/** Option with the webhooks' ids by their topics, by which they are found after a change of the address. */
+const IDS = 'vitrine_webhooks';
+
+/** Capability of the user in whose name WooCommerce reads a product for a webhook. */
+const CAPABILITY = 'manage_woocommerce';
+
+/** Returns the address that webhooks are delivered to. */
+function delivery_url() {
+	return \Vitrine\storefront_url( '/hooks/woocommerce' );
+}
+
+/** Schedules the check, in wp-admin only: no shopper's request does. */
+function schedule() {
+	if ( ! wp_doing_ajax() && ! wp_next_scheduled( CHECK ) ) {
+		wp_schedule_event( time(), 'hourly', CHECK );
+	}
+}
+
+/** Returns the storefront's webhooks by their topics; those that are known by id come first. */
+function find_webhooks() {
+	$known = (array) get_option( IDS, array() );
+	$found = array();
+	foreach ( \WC_Data_Store::load( 'webhook' )->get_webhooks_ids() as $id ) {
+		$webhook  = new \WC_Webhook( (int) $id );
+		$topic    = $webhook->get_topic();
+		$is_known = (int) ( $known[ $topic ] ?? 0 ) === (int) $id;
+		// One that somebody has added by hand is used, too.
+		if ( $is_known || ( ! isset( $found[ $topic ] ) && delivery_url() === $webhook->get_delivery_url() ) ) {
+			$found[ $topic ] = $webhook;
+		}
+	}
+	return $found;
+}
+
+/** Returns a user who may read products and orders; 0 if there is none. */
+function find_user() {
+	$ids = get_users(
+		array(
+			'capability' => CAPABILITY,
+			'number'     => 1,
+			'orderby'    => 'ID',
+			'fields'     => 'ID',
+		)
+	);
+	return (int) ( $ids[0] ?? 0 );
+}
+
+/** Corrects a webhook; a paused one stays paused, since somebody has paused it. */
+function correct( $webhook ) {
+	$webhook->set_delivery_url( delivery_url() );
+	$webhook->set_secret( \Vitrine\setting( 'VITRINE_WEBHOOK_SECRET' ) );
+	// WooCommerce disables a webhook after several failures in a row, and counts on.
+	if ( 'disabled' === $webhook->get_status() ) {
+		$webhook->set_status( 'active' );
+		$webhook->set_failure_count( 0 );
+	}
+	if ( ! user_can( $webhook->get_user_id(), CAPABILITY ) ) {
+		$webhook->set_user_id( find_user() );
+	}
+	if ( array() !== $webhook->get_changes() ) {
+		$webhook->save();
+	}
+}
+
+/** Returns a new webhook, not saved yet. */
+function create( $topic ) {
+	$webhook = new \WC_Webhook();
+	$webhook->set_name( 'Vitrine: ' . $topic );
+	$webhook->set_topic( $topic );
+	$webhook->set_status( 'active' );
+	$webhook->set_api_version( 'wp_api_v3' );
+	return $webhook;
+}
+
+/** Adds the webhooks that are missing, and corrects the others. */
+function check() {
+	if ( ! class_exists( 'WC_Webhook' ) || ! class_exists( 'WC_Data_Store' ) ) {
+		return;
+	}
+	$found = find_webhooks();
+	$ids   = array();
+	foreach ( TOPICS as $topic ) {
+		$webhook = $found[ $topic ] ?? create( $topic );
+		correct( $webhook );
+		$ids[ $topic ] = $webhook->get_id();
+	}
+	if ( get_option( IDS, array() ) !== $ids ) {
+		update_option( IDS, $ids, false );
+	}
+}
+
+/** Leaves out the delivery of a product's change that the notice of this request has. */
+function is_needed( $should_deliver, $webhook, $id ) {
+	$is_product = 'product' === $webhook->get_resource() && delivery_url() === $webhook->get_delivery_url();
+	$is_noticed = $is_product && is_scalar( $id ) && in_array( 'post:' . (int) $id, \Vitrine\Parts\ChangeNotices\note(), true );
+	return $should_deliver && ! $is_noticed;
+}
+
+if ( \Vitrine\is_on( 'webhooks' ) ) {
+	add_action( 'admin_init', __NAMESPACE__ . '\schedule' );
+	add_action( CHECK, __NAMESPACE__ . '\check' );
+	add_filter( 'woocommerce_webhook_should_deliver', __NAMESPACE__ . '\is_needed', 10, 3 );
 }

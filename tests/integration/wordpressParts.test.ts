@@ -25,6 +25,7 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "client-address": ["ClientAddress", "vitrine-client.php"],
   "return-addresses": ["ReturnAddresses"],
   "change-notices": ["ChangeNotices", "vitrine-changes.php"],
+  webhooks: ["Webhooks"],
 };
 const NAMES = Object.keys(PARTS);
 const namespaceOf = (part: string) => PARTS[part]?.[0] ?? "";
@@ -82,8 +83,8 @@ describe("the file for WordPress", () => {
   });
 
   test.each<[string, string[]]>([
-    ["VITRINE_STOREFRONT_URL", ["return-addresses", "change-notices"]],
-    ["VITRINE_WEBHOOK_SECRET", ["change-notices"]],
+    ["VITRINE_STOREFRONT_URL", ["return-addresses", "change-notices", "webhooks"]],
+    ["VITRINE_WEBHOOK_SECRET", ["change-notices", "webhooks"]],
     ["VITRINE_CLIENT_SECRET", ["guest-orders"]],
   ])("without %s does not run %s", async (name, parts) => {
     expect(await workingWith({ ...ALL, [name]: "" })).toEqual(without(...parts));
@@ -94,8 +95,8 @@ describe("the file for WordPress", () => {
   });
 
   test("switches off several parts, by spaces, commas and lines", async () => {
-    const off = " order-links sign-ins,\n one-order ";
-    const expected = without("one-order", "sign-ins", "order-links");
+    const off = " webhooks sign-ins,\n sessions ";
+    const expected = without("webhooks", "sign-ins", "sessions");
     expect(await workingWith({ ...ALL, VITRINE_OFF: off })).toEqual(expected);
   });
 
