@@ -878,7 +878,7 @@ if ( \Vitrine\is_on( 'return-addresses' ) ) {
 
 /*
  * change-notices. WooCommerce's webhooks wait for WordPress's scheduled tasks, and tell nothing of
- * categories, attributes and pages. This part collects the changes of a request and sends one
+ * categories, attributes, pages and menus. This part collects the changes of a request and sends one
  * notice of them when the response is out, so that nobody waits for it. A notice that the storefront
  * does not accept is kept, and sent again by a scheduled task or with the next change.
  */
@@ -899,7 +899,7 @@ const ALL = 'all';
 
 /** Post types and taxonomies that the storefront shows. */
 const POST_TYPES = array( 'product', 'product_variation', 'page' );
-const TAXONOMIES = '/^(product_cat|product_tag|product_visibility|pa_.+)$/D';
+const TAXONOMIES = '/^(product_cat|product_tag|product_visibility|nav_menu|pa_.+)$/D';
 
 /** Options that are part of every page's names, prices or taxes. */
 const OPTIONS = '/^(blogname|blogdescription|woocommerce_(currency|price_|tax_|prices_include_tax|calc_taxes|hide_out_of_stock).*)$/D';
@@ -940,10 +940,18 @@ function note_deleted( $id, $post ) {
 	note_post( 'deleted', 'publish', $post );
 }
 
-/** Notes a category, tag or attribute's term. */
+/** Notes a category, tag, menu or attribute's term. */
 function note_term( $term_id, $tt_id, $taxonomy ) {
 	if ( preg_match( TAXONOMIES, $taxonomy ) ) {
 		note( 'term:' . (int) $term_id );
+	}
+}
+
+/** Notes a menu, and an item of it. Only pages of the merchant's own may show one. */
+function note_menu( $menu_id, $item_id = 0 ) {
+	note( 'term:' . (int) $menu_id );
+	if ( $item_id > 0 ) {
+		note( 'post:' . (int) $item_id );
 	}
 }
 
@@ -1016,6 +1024,8 @@ if ( \Vitrine\is_on( 'change-notices' ) ) {
 	foreach ( array( 'created_term', 'edited_term', 'delete_term' ) as $event ) {
 		add_action( $event, __NAMESPACE__ . '\note_term', 10, 3 );
 	}
+	add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\note_menu' );
+	add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\note_menu', 10, 2 );
 	add_action( 'updated_option', __NAMESPACE__ . '\note_option' );
 	foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
 		add_action( 'woocommerce_tax_rate_' . $event, __NAMESPACE__ . '\note_taxes' );

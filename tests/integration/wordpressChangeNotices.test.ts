@@ -56,6 +56,9 @@ describe("change-notices in WordPress", () => {
     ["a deleted product", ["deleted_post", [12, post(12, "product")]], ["post:12"]],
     ["a category", ["edited_term", [3, 3, "product_cat"]], ["term:3"]],
     ["an attribute's value", ["created_term", [4, 4, "pa_color"]], ["term:4"]],
+    ["a menu", ["wp_update_nav_menu", [8]], ["term:8"]],
+    ["a menu's item", ["wp_update_nav_menu_item", [8, 31]], ["term:8", "post:31"]],
+    ["a deleted menu", ["delete_term", [8, 8, "nav_menu"]], ["term:8"]],
     ["the shop's name", ["updated_option", ["blogname"]], ["all"]],
     ["a tax rate", ["woocommerce_tax_rate_updated", [1]], ["all"]],
   ])("tells of %s", async (_, event, tags) => {
