@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
-import { signClient } from "#server/gateway/forwardedClient.ts";
+import { signClient, signStorefront } from "#server/gateway/forwardedClient.ts";
 import { retryAfterIn } from "#server/gateway/retryAfter.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
@@ -110,7 +110,7 @@ function remoteBackend(
     clientSecret,
     search,
   }: {
-    /** Secret shared with WordPress; unset, the shopper's address is not forwarded. */
+    /** Secret shared with WordPress; unset, requests are not signed, nor the shopper's address sent. */
     clientSecret: string | undefined;
     search: EmbeddedSearch | undefined;
   },
@@ -129,6 +129,7 @@ function remoteBackend(
       const headers = new Headers(request.headers);
       headers.delete("host");
       signClient(headers, clientSecret);
+      signStorefront(headers, clientSecret);
       const response = await fetch(endpoint, {
         method: "POST",
         headers,

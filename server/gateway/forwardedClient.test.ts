@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeClient, signClient } from "./forwardedClient.ts";
+import { describeClient, signClient, signStorefront } from "./forwardedClient.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const NOW = 1_800_000_000_500;
@@ -65,5 +65,25 @@ describe("The forwarded shopper", () => {
     describeClient(headers, { address: "203.0.113.5", userAgent: "x" });
     signClient(headers, undefined, NOW);
     expect(Object.fromEntries(headers)).toEqual({ accept: "application/json" });
+  });
+});
+
+describe("The header of the storefront", () => {
+  const headerWith = (secret: string | undefined) => {
+    const headers = new Headers({ "x-vitrine-storefront": "somebody else's" });
+    signStorefront(headers, secret);
+    return headers.get("x-vitrine-storefront");
+  };
+
+  test("depends on the secret, and does not contain it", () => {
+    // Computed with PHP's hash_hmac.
+    expect(headerWith(SECRET)).toBe(
+      "9e3176f1c842d3d704418afcd793a25c80fd9e4474de714cf114dc59c74a36d1",
+    );
+    expect(headerWith(SECRET.toUpperCase())).not.toBe(headerWith(SECRET));
+  });
+
+  test("is removed without a secret", () => {
+    expect(headerWith(undefined)).toBeNull();
   });
 });

@@ -2,14 +2,17 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import { plainAddress } from "#server/limits/clientNetwork.ts";
 
-// Shopper's address and user agent, forwarded to WordPress under a shared secret;
-// wordpress/vitrine-client.php verifies them.
+// Shopper's address and user agent, forwarded to WordPress under a shared secret, and the header of
+// the storefront itself; wordpress/vitrine.php verifies them.
 
 /** Headers that describe the shopper; the last two are added when a request is signed. */
 const ADDRESS = "x-vitrine-client";
 const AGENT = "x-vitrine-agent";
 const TIME = "x-vitrine-time";
 const SIGNATURE = "x-vitrine-signature";
+
+/** Header by which WordPress recognizes the storefront's server at an endpoint that is closed to others. */
+const STOREFRONT = "x-vitrine-storefront";
 
 const MAX_AGENT = 400;
 
@@ -43,4 +46,10 @@ export function signClient(headers: Headers, secret: string | undefined, now = D
   const signed = [time, address, headers.get(AGENT) ?? ""].join("\n");
   headers.set(TIME, time);
   headers.set(SIGNATURE, createHmac("sha256", secret).update(signed).digest("hex"));
+}
+
+/** Marks a request to the endpoint as the storefront's own, or removes the mark if there is no secret. */
+export function signStorefront(headers: Headers, secret: string | undefined): void {
+  if (secret === undefined) headers.delete(STOREFRONT);
+  else headers.set(STOREFRONT, createHmac("sha256", secret).update("endpoint").digest("hex"));
 }

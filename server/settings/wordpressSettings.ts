@@ -20,7 +20,7 @@ export const wordpressSettings = {
     .min(32, "must have at least 32 characters")
     .optional()
     .describe(
-      "Secret shared with WordPress, which then sees shoppers' IP addresses, not the server's.",
+      "Secret shared with WordPress, which then knows the storefront and shoppers' addresses.",
     )
     .meta({ example: "c0ffee00c0ffee00c0ffee00c0ffee00" }),
 };

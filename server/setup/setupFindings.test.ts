@@ -25,6 +25,10 @@ test.each([
     'The field "RootQuery.products" cannot be accessed without authentication.',
     "Restrict Endpoint to Authenticated Users",
   ],
+  [
+    "This endpoint is open to the storefront only (vitrine_closed_endpoint).",
+    "set FORWARDED_CLIENT_SECRET",
+  ],
   ["Max query depth should be 5 but got 9.", "Max Depth to allow Queries"],
 ])("The error %s has a remedy", (message, remedy) => {
   const sentences = failed(message);

@@ -33,6 +33,9 @@ function remedyOf({ message }: ResponseError): string | undefined {
   if (/without authentication/.test(message)) {
     return "The shop's GraphQL endpoint is closed to guests: switch off GraphQL > Settings > Restrict Endpoint to Authenticated Users.";
   }
+  if (/vitrine_closed_endpoint/.test(message)) {
+    return "The shop's GraphQL endpoint is closed to this storefront: set FORWARDED_CLIENT_SECRET to the VITRINE_CLIENT_SECRET of its wp-config.php.";
+  }
   const [, depth, needed] = /Max query depth should be (\d+) but got (\d+)/.exec(message) ?? [];
   return depth === undefined
     ? undefined

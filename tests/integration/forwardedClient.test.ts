@@ -87,9 +87,25 @@ test("a shared page sends WordPress nothing about the shopper who opens it first
   await app.inject({ url: "/product/trail-jacket", headers: browser });
   expect(woo.calls().length).toBeGreaterThan(0);
   for (const { headers } of woo.calls()) {
-    expect([...headers.keys()].filter((name) => name.startsWith("x-vitrine"))).toEqual([]);
+    const described = [...headers.keys()].filter((name) => name.startsWith("x-vitrine"));
+    expect(described).toEqual(["x-vitrine-storefront"]);
     expect(headers.get("user-agent")).not.toBe(AGENT);
   }
+});
+
+test("every request to the endpoint has the header of the storefront", async () => {
+  const { app, woo } = forwarding();
+  woo.forget();
+  await app.inject({ url: "/product/belt" });
+  await app.inject({ url: "/no-such-page" });
+  await app.inject({ url: "/feed.xml" });
+  const visitor = createVisitor(app);
+  await visitor.send("/graphql", { query: cartQuery.params.text }, browser);
+  await visitor.send("/account/login", account, browser);
+  const expected = createHmac("sha256", SECRET).update("endpoint").digest("hex");
+  const sent = woo.calls().map(({ headers }) => headers.get("x-vitrine-storefront"));
+  expect(sent.length).toBeGreaterThan(4);
+  expect(new Set(sent)).toEqual(new Set([expected]));
 });
 
 test("without a secret, nothing about the shopper is sent", async () => {
