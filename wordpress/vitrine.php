@@ -11,6 +11,7 @@
  *     define( 'VITRINE_STOREFRONT_URL', 'https://shop.example' );  // The storefront's address.
  *     define( 'VITRINE_WEBHOOK_SECRET', '…' );                     // The storefront's WEBHOOK_SECRET.
  *     define( 'VITRINE_CLIENT_SECRET', '…' );                      // Its FORWARDED_CLIENT_SECRET.
+ *     define( 'VITRINE_CLOSE_ENDPOINT', true );                    // For closed-endpoint only.
  *
  * Parts, and the constants that they need:
  *
@@ -26,6 +27,8 @@
  *     return-addresses  Leads shoppers back to the storefront. (VITRINE_STOREFRONT_URL)
  *     change-notices    Tells the storefront of changes. (VITRINE_STOREFRONT_URL, VITRINE_WEBHOOK_SECRET)
  *     webhooks          Registers WooCommerce's webhooks, and keeps them enabled. (the same two)
+ *     closed-endpoint   Refuses everybody but the storefront at the GraphQL endpoint.
+ *                       (VITRINE_CLOSE_ENDPOINT, VITRINE_CLIENT_SECRET)
  *
  * This line switches parts off; names are separated by spaces:
  *
@@ -65,6 +68,7 @@ const PARTS = array(
 		'former' => array( 'vitrine-changes.php', 'Vitrine\Changes\post_notice' ),
 	),
 	'webhooks'         => array( 'needs' => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ) ),
+	'closed-endpoint'  => array( 'needs' => array( 'VITRINE_CLOSE_ENDPOINT', 'VITRINE_CLIENT_SECRET' ) ),
 );
 
 /** Minimum length of the secret that both servers share. */
@@ -135,6 +139,9 @@ function problems() {
 	$secret = setting( 'VITRINE_CLIENT_SECRET' );
 	if ( '' !== $secret && ! is_secret( $secret ) ) {
 		$problems[] = 'VITRINE_CLIENT_SECRET has fewer than ' . SECRET_LENGTH . ' characters, and is not used.';
+	}
+	if ( '' !== setting( 'VITRINE_CLOSE_ENDPOINT' ) && ! is_secret( $secret ) ) {
+		$problems[] = 'VITRINE_CLOSE_ENDPOINT needs VITRINE_CLIENT_SECRET: the GraphQL endpoint is open to everybody.';
 	}
 	return $problems;
 }
@@ -1153,4 +1160,37 @@ if ( \Vitrine\is_on( 'webhooks' ) ) {
 	add_action( 'admin_init', __NAMESPACE__ . '\schedule' );
 	add_action( CHECK, __NAMESPACE__ . '\check' );
 	add_filter( 'woocommerce_webhook_should_deliver', __NAMESPACE__ . '\is_needed', 10, 3 );
+}
+
+/*
+ * closed-endpoint. WooGraphQL allows guests more than a storefront should. The storefront's gateway
+ * forwards its own operations only, but anybody may send others to the endpoint itself. This part
+ * refuses all requests there but those of the storefront's server, and of administrators, for whom
+ * GraphiQL in wp-admin works on. Every other client of the endpoint is locked out.
+ */
+
+namespace Vitrine\Parts\ClosedEndpoint;
+
+/** Message of the refusal, by which the storefront recognizes it. */
+const REFUSAL = 'This endpoint is open to the storefront only (vitrine_closed_endpoint).';
+
+/** True if a request has the header of the storefront's server, which depends on the secret. */
+function is_storefront( $server, $secret ) {
+	$given = $server['HTTP_X_VITRINE_STOREFRONT'] ?? '';
+	return \Vitrine\is_secret( $secret ) && is_string( $given ) && hash_equals( hash_hmac( 'sha256', 'endpoint', $secret ), $given );
+}
+
+/** Ends a request of anybody else, before WPGraphQL reads its document. */
+function refuse_others() {
+	if ( is_storefront( $_SERVER, \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ) ) || current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	nocache_headers();
+	wp_send_json( array( 'errors' => array( array( 'message' => REFUSAL ) ) ), 403 );
+}
+
+// With too short a secret nobody could get in: the endpoint stays open, and wp-admin says so.
+if ( \Vitrine\is_on( 'closed-endpoint' ) && \Vitrine\is_secret( \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ) ) ) {
+	// WPGraphQL has verified the user of a cookie by then.
+	add_action( 'graphql_process_http_request', __NAMESPACE__ . '\refuse_others', 0 );
 }

@@ -9,6 +9,7 @@ const ALL = {
   VITRINE_STOREFRONT_URL: "https://shop.example",
   VITRINE_WEBHOOK_SECRET: "the secret of the webhooks",
   VITRINE_CLIENT_SECRET: "a secret that both servers know, of 32 characters and more",
+  VITRINE_CLOSE_ENDPOINT: true,
 };
 
 /** Parts by their names: the namespace, and the file that did it before. */
@@ -26,6 +27,7 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "return-addresses": ["ReturnAddresses"],
   "change-notices": ["ChangeNotices", "vitrine-changes.php"],
   webhooks: ["Webhooks"],
+  "closed-endpoint": ["ClosedEndpoint"],
 };
 const NAMES = Object.keys(PARTS);
 const namespaceOf = (part: string) => PARTS[part]?.[0] ?? "";
@@ -85,7 +87,8 @@ describe("the file for WordPress", () => {
   test.each<[string, string[]]>([
     ["VITRINE_STOREFRONT_URL", ["return-addresses", "change-notices", "webhooks"]],
     ["VITRINE_WEBHOOK_SECRET", ["change-notices", "webhooks"]],
-    ["VITRINE_CLIENT_SECRET", ["guest-orders"]],
+    ["VITRINE_CLIENT_SECRET", ["guest-orders", "closed-endpoint"]],
+    ["VITRINE_CLOSE_ENDPOINT", ["closed-endpoint"]],
   ])("without %s does not run %s", async (name, parts) => {
     expect(await workingWith({ ...ALL, [name]: "" })).toEqual(without(...parts));
   });
@@ -103,6 +106,7 @@ describe("the file for WordPress", () => {
   test.each([
     ["an unknown part", { VITRINE_OFF: "webhook sign-ins" }, "unknown parts: webhook."],
     ["too short a secret", { VITRINE_CLIENT_SECRET: "short" }, "fewer than 32 characters"],
+    ["an endpoint to close without a secret", { VITRINE_CLOSE_ENDPOINT: true }, "is open to"],
   ])("reports %s to administrators and in the log, once a day", async (_, constants, words) => {
     const { notices, log } = await load({ constants });
     expect(notices).toContain(words);
