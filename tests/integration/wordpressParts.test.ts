@@ -57,10 +57,15 @@ const HOOKED = NAMES.filter((part) => part !== "client-address");
 const without = (...parts: string[]) => HOOKED.filter((part) => !parts.includes(part));
 
 describe("the file for WordPress", () => {
-  test("explains each of its parts at its head", async () => {
+  test("explains each of its parts at its head, and in the documentation", async () => {
     const [head = ""] = (await readFile(FILE, "utf8")).split("namespace ");
+    const [, docs = ""] =
+      /## The file for WordPress\n(.*?)\n## /s.exec(await readFile("docs/real-shop.md", "utf8")) ??
+      [];
     const listed = (text: string, row: RegExp) => [...text.matchAll(row)].map(([, part]) => part);
     expect(listed(head, /^ \* {5}([a-z-]+) +[A-Z]/gm)).toEqual(NAMES);
+    expect(listed(docs, /^\| `([a-z-]+)` +\| /gm)).toEqual(NAMES);
+    expect(Object.keys(ALL).filter((name) => !docs.includes(name))).toEqual([]);
   });
 
   test("runs all parts that have their constants, without a notice", async () => {
