@@ -9,7 +9,9 @@ import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/sett
 import { shopDefaults } from "./settings/shopDefaults.ts";
 import { catalogueSettings } from "./settings/catalogueSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
+import { addEnvironmentFile } from "./settings/environmentFile.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
+import { serverSettings } from "./settings/serverSettings.ts";
 import { localProxiesNotice, trustedProxies } from "./settings/trustedProxies.ts";
 import { wordpressSettings } from "./settings/wordpressSettings.ts";
 
@@ -19,26 +21,7 @@ import { wordpressSettings } from "./settings/wordpressSettings.ts";
  * Schema of every setting, with defaults; the documented table is generated from the descriptions.
  */
 export const settings = z.object({
-  PORT: z.coerce
-    .number("must be a port number")
-    .int("must be a port number")
-    .min(0, "must be a port number")
-    .max(65_535, "must be a port number")
-    .default(3000)
-    .describe("Port to listen on; 0 picks a free one.")
-    .meta({ example: "3000" }),
-  HOST: z
-    .string()
-    .min(1, "must not be empty")
-    .default("127.0.0.1")
-    .describe("Address to listen on; 0.0.0.0 in a container.")
-    .meta({ example: "127.0.0.1" }),
-  DATA_DIR: z
-    .string()
-    .min(1, "must not be empty")
-    .default(".data")
-    .describe("Folder for stored data: orders, pages, pictures, earlier builds.")
-    .meta({ example: ".data" }),
+  ...serverSettings,
   SITE_NAME: z
     .string()
     .min(1, "must not be empty")
@@ -202,11 +185,25 @@ function sentenceOf(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   return `${name}=${env[name] ?? ""} cannot be used: it ${issue?.message}, for example ${name}=${String(example)}.`;
 }
 
+/** Returns the process's environment, with the variables of its file. */
+function processEnvironment(): NodeJS.ProcessEnv {
+  try {
+    addEnvironmentFile(process.env);
+  } catch (cause) {
+    const { ENV_FILE: file = ".env" } = process.env;
+    throw new SettingError(
+      `ENV_FILE=${file} cannot be read: give a file that exists, for example ENV_FILE=.env.`,
+      { cause },
+    );
+  }
+  return process.env;
+}
+
 /**
- * Reads and validates every setting; throws `SettingError` with one sentence for the first invalid
- * one.
+ * Reads and validates every setting, by default of the process; throws `SettingError` with one
+ * sentence for the first invalid one.
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: NodeJS.ProcessEnv = processEnvironment()): Config {
   const doubled = doubledSetting(env);
   if (doubled !== undefined) throw new SettingError(doubled);
   const given = Object.fromEntries(

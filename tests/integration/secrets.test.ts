@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -37,8 +37,10 @@ const leakedIn = (text: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-secrets-"));
   woo = await openWooServer();
-  // These two must work: the canary is a part that is not used.
+  // These three must work: the canary is a part that is not used.
   env["DATA_DIR"] = join(folder, env["DATA_DIR"] ?? "");
+  env["ENV_FILE"] = join(folder, env["ENV_FILE"] ?? "");
+  await writeFile(env["ENV_FILE"], "");
   env["GRAPHQL_ENDPOINT"] = `${woo.endpoint}/${basename(env["GRAPHQL_ENDPOINT"] ?? "")}`;
   // Pages are rendered in this process, so its environment contains the canaries too.
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

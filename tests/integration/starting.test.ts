@@ -52,6 +52,22 @@ describe("a failing start", () => {
   });
 });
 
+describe("an environment file", () => {
+  test("that does not exist stops the start with a sentence", async () => {
+    const file = join(folder, "none.env");
+    const { code, output } = await failToStart({ ENV_FILE: file });
+    expect(code).toBe(1);
+    expect(output).toContain(`ENV_FILE=${file} cannot be read`);
+  });
+
+  test("has the settings of a start", async () => {
+    const file = join(folder, "bad.env");
+    await writeFile(file, "BACKEND_CONNECTIONS=many\n");
+    const { output } = await failToStart({ ENV_FILE: file });
+    expect(output).toContain("BACKEND_CONNECTIONS=many cannot be used");
+  });
+});
+
 describe("a successful start", () => {
   test("prints the URL, the embedded backend, and the setting that changes it", async () => {
     const shop = await startShop();

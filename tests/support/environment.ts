@@ -11,6 +11,8 @@ const ADDED = /^(VITEST|NODE_ENV$|TEST$|VITE_|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
  * own settings from it: `CHROME_PATH`, the browser to use, and `TEST_TIMEOUT_FACTOR`.
  */
 export const environment: Readonly<NodeJS.ProcessEnv> = {
+  // The developer's own settings are not those of the tests.
+  ENV_FILE: "",
   // Tests count the requests that reach a backend.
   CHANGE_POLL_SECONDS: "0",
   // All servers of a run are the same program.
