@@ -9,7 +9,7 @@ import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/sett
 import { shopDefaults } from "./settings/shopDefaults.ts";
 import { catalogueSettings } from "./settings/catalogueSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
-import { addEnvironmentFile } from "./settings/environmentFile.ts";
+import { addEnvironmentFile, environmentFileOf } from "./settings/environmentFile.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
 import { serverSettings } from "./settings/serverSettings.ts";
 import { localProxiesNotice, trustedProxies } from "./settings/trustedProxies.ts";
@@ -223,6 +223,9 @@ export function readConfig(env: NodeJS.ProcessEnv = processEnvironment()): Confi
   }
   return { ...result.data, ...shopDefaults(result.data.GRAPHQL_ENDPOINT, given) };
 }
+
+/** Returns the path of the environment file; undefined for none. */
+export const environmentFile = (): string | undefined => environmentFileOf(process.env);
 
 /** Returns the notices on settings: those given by a former name, and one that trusts many. */
 export const settingNotices = (env: NodeJS.ProcessEnv = process.env): string[] => [

@@ -1,0 +1,33 @@
+import { settings } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+
+// Text of a settings file (`.env`), with a comment per setting.
+
+/** Settings by name, as they are written in the file. */
+export type WrittenSettings = Partial<Record<keyof Config, string>>;
+
+const HEAD = `# Settings of the storefront. The command npm run settings prints all of them, with their defaults.
+# Variables of the environment win over this file. Restart the shop after a change.
+# The file has secrets: do not publish it.
+`;
+
+/**
+ * Quotes a value as `util.parseEnv` reads it, which knows no escaped quotation mark.
+ * @throws for a value that contains every kind of quotation mark
+ */
+function quoted(value: string): string {
+  if (/^[\w.:/@+,-]*$/.test(value)) return value;
+  // Between double ones, a backslash and an n would be a line break.
+  const mark = ["'", "`", '"'].find((one) => !value.includes(one));
+  if (mark === undefined) throw new Error(`No quotation mark is left for ${value}.`);
+  return `${mark}${value}${mark}`;
+}
+
+/** Returns the file's text. */
+export function settingsFileText(written: WrittenSettings): string {
+  const shape = settings.shape as Record<string, (typeof settings.shape)[keyof Config]>;
+  const parts = Object.entries(written).map(
+    ([name, value]) => `# ${shape[name]?.meta()?.description ?? ""}\n${name}=${quoted(value)}\n`,
+  );
+  return [HEAD, ...parts].join("\n");
+}
