@@ -24,6 +24,7 @@ tbody th { font-weight: 400 }
 th:last-child, td:last-child { padding-inline-end: 0 }
 @media (max-width: 30rem) { table { font-size: 0.875rem } th, td { padding-inline-end: 0.625rem } }
 .number { text-align: end }
+time { white-space: nowrap }
 a { color: inherit }
 dl { margin: 0.5rem 0 1rem }
 dl div { display: flex; justify-content: space-between; gap: 1.5rem; padding: 0.375rem 0; border-bottom: 1px solid var(--line) }
